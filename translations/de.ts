@@ -1804,12 +1804,32 @@
    <translation>Ein Nichtbekennen wird bezahlt, ehe sonst etwas gezählt wird.</translation>
   </message>
   <message>
+   <source>Revoke by {who}, deal {number}</source>
+   <translation>Nichtbekennen: {who}, Spiel {number}</translation>
+  </message>
+  <message>
+   <source>In trick {n} {suit:suits} were led.</source>
+   <translation>In Stich {n} wurde {suit:suits} ausgespielt.</translation>
+  </message>
+  <message>
    <source>Revoke: {n:number} {n:trick|tricks} taken</source>
    <translation>Nichtbekennen: {n} {n:Stich|Stiche} genommen</translation>
   </message>
   <message>
    <source>The other side revoked, and lost {n:number} {n:trick|tricks} for it.</source>
    <translation>Die andere Partei bekannte nicht und verlor dafür {n} {n:Stich|Stiche}.</translation>
+  </message>
+  <message>
+   <source>In trick {n} {who} did not obey a call.</source>
+   <translation>In Stich {n} {who:befolgten|befolgte|befolgten} {who} eine Forderung nicht.</translation>
+  </message>
+  <message>
+   <source>{who} played the {wrong:card} and held one of the suit.</source>
+   <translation>{who} {who:spielten|spielte|spielten} {wrong:card.akk} und {who:hatten|hatte|hatten} eine dieser Farbe.</translation>
+  </message>
+  <message>
+   <source>{who} played the {wrong:card} and later showed the {card:card}.</source>
+   <translation>{who} {who:spielten|spielte|spielten} {wrong:card.akk} und {who:zeigten|zeigte|zeigten} später {card:card.akk}.</translation>
   </message>
   <message>
    <source>Tricks taken</source>
@@ -6022,7 +6042,7 @@
   <message>
    <source>Tricks {tricks}, your score {score}</source>
    <comment>law.leads_tricks_own</comment>
-   <translation>Stiche {tricks}, dein Stand {score}</translation>
+   <translation>Stiche {tricks}, Ihr Stand {score}</translation>
   </message>
   <message>
    <source>Tricks {tricks}: the game</source>
@@ -6032,37 +6052,37 @@
   <message>
    <source>Tricks {tricks}: their game</source>
    <comment>law.leads_tricks_theirs</comment>
-   <translation>Stiche {tricks}: deren Spiel</translation>
+   <translation>Stiche {tricks}: Spiel der Gegner</translation>
   </message>
   <message>
    <source>Yours {points}, then {score}</source>
    <comment>law.leads_yours</comment>
-   <translation>Deine {points}, dann {score}</translation>
+   <translation>Sie {points}, dann {score}</translation>
   </message>
   <message>
    <source>Theirs {points}, then {score}</source>
    <comment>law.leads_theirs</comment>
-   <translation>Ihre {points}, dann {score}</translation>
+   <translation>Gegner {points}, dann {score}</translation>
   </message>
   <message>
    <source>Yours {points}: the game</source>
    <comment>law.leads_yours_yours</comment>
-   <translation>Deine {points}: das Spiel</translation>
+   <translation>Sie {points}: das Spiel</translation>
   </message>
   <message>
    <source>Yours {points}, then {score}: their game</source>
    <comment>law.leads_yours_theirs</comment>
-   <translation>Deine {points}, dann {score}: deren Spiel</translation>
+   <translation>Sie {points}, dann {score}: Spiel der Gegner</translation>
   </message>
   <message>
    <source>Theirs {points}, then {score}: the game</source>
    <comment>law.leads_theirs_yours</comment>
-   <translation>Ihre {points}, dann {score}: das Spiel</translation>
+   <translation>Gegner {points}, dann {score}: das Spiel</translation>
   </message>
   <message>
    <source>Theirs {points}, then {score}: their game</source>
    <comment>law.leads_theirs_theirs</comment>
-   <translation>Ihre {points}, dann {score}: deren Spiel</translation>
+   <translation>Gegner {points}, dann {score}: Spiel der Gegner</translation>
   </message>
   <message>
    <source>Score {score}</source>
@@ -6072,7 +6092,7 @@
   <message>
    <source>Your score {score}</source>
    <comment>law.leads_score_own</comment>
-   <translation>Dein Stand {score}</translation>
+   <translation>Ihr Stand {score}</translation>
   </message>
   <message>
    <source>Score {score}: the game</source>
@@ -6082,7 +6102,67 @@
   <message>
    <source>Score {score}: their game</source>
    <comment>law.leads_score_theirs</comment>
-   <translation>Stand {score}: deren Spiel</translation>
+   <translation>Stand {score}: Spiel der Gegner</translation>
+  </message>
+  <message>
+   <source>Revoked</source>
+   <comment>plate.revoked</comment>
+   <translation>Bekannte nicht</translation>
+  </message>
+  <message>
+   <source>{name:Choose|Chooses|Choose} the penalty</source>
+   <comment>plate.chooses_penalty</comment>
+   <translation>{name:Wählen Sie die Strafe|Wählt die Strafe|Wählen die Strafe}</translation>
+  </message>
+  <message>
+   <source>{name} {name:choose|chooses|choose} the penalty</source>
+   <comment>prompt.chooses_penalty</comment>
+   <translation>{name} {name:wählen|wählt|wählen} die Strafe</translation>
+  </message>
+  <message>
+   <source>{suit:suits^} led</source>
+   <comment>proof.led</comment>
+   <translation>{suit:suits^} ausgespielt</translation>
+  </message>
+  <message>
+   <source>Had one</source>
+   <comment>proof.had_one</comment>
+   <translation>Hatte eine</translation>
+  </message>
+  <message>
+   <source>Hand</source>
+   <comment>proof.hand</comment>
+   <translation>Blatt</translation>
+  </message>
+  <message>
+   <source>A call was not obeyed</source>
+   <comment>proof.disobeyed</comment>
+   <translation>Nicht befolgt</translation>
+  </message>
+  <message>
+   <source>Trick {n:words}: {cards}.</source>
+   <comment>proof.read</comment>
+   <translation>Stich {n:words}: {cards}.</translation>
+  </message>
+  <message>
+   <source>{name} led the {card:card}</source>
+   <comment>proof.read_led</comment>
+   <translation>{name} {name:spielten|spielte|spielten} {card:card.akk} aus</translation>
+  </message>
+  <message>
+   <source>{name} played the {card:card}</source>
+   <comment>proof.read_played</comment>
+   <translation>{name} {name:spielten|spielte|spielten} {card:card.akk}</translation>
+  </message>
+  <message>
+   <source>{name} held: {cards}.</source>
+   <comment>proof.read_hand</comment>
+   <translation>{name} {name:hatten|hatte|hatten}: {cards}.</translation>
+  </message>
+  <message>
+   <source>{card:card}</source>
+   <comment>proof.card</comment>
+   <translation>{card:card}</translation>
   </message>
   <message>
    <source>Claim tricks</source>
@@ -11453,7 +11533,7 @@
   </message>
   <message>
    <source>On the right of the other player, on his left, or as he likes.</source>
-   <translation>Rechts vom anderen Spieler, links, oder wie er mag.</translation>
+   <translation>Rechts vom anSpiel der Gegnerer, links, oder wie er mag.</translation>
   </message>
   <message>
    <source>On his right</source>

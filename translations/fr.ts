@@ -1804,12 +1804,32 @@
    <translation>Une renonce se paie avant tout autre décompte.</translation>
   </message>
   <message>
+   <source>Revoke by {who}, deal {number}</source>
+   <translation>Renonce : {who}, donne {number}</translation>
+  </message>
+  <message>
+   <source>In trick {n} {suit:suits} were led.</source>
+   <translation>À la levée {n}, on a entamé {suit:suits}.</translation>
+  </message>
+  <message>
    <source>Revoke: {n:number} {n:trick|tricks} taken</source>
    <translation>Renonce : {n} {n:levée prise|levées prises}</translation>
   </message>
   <message>
    <source>The other side revoked, and lost {n:number} {n:trick|tricks} for it.</source>
    <translation>L’autre camp a renoncé et a perdu {n} {n:levée|levées} pour cela.</translation>
+  </message>
+  <message>
+   <source>In trick {n} {who} did not obey a call.</source>
+   <translation>À la levée {n}, {who} {who:n’avez|n’a|n’ont} pas suivi une demande.</translation>
+  </message>
+  <message>
+   <source>{who} played the {wrong:card} and held one of the suit.</source>
+   <translation>{who} {who:avez|a|ont} joué {wrong:card.le} et en {who:aviez|avait|avaient} une de la couleur.</translation>
+  </message>
+  <message>
+   <source>{who} played the {wrong:card} and later showed the {card:card}.</source>
+   <translation>{who} {who:avez|a|ont} joué {wrong:card.le}, puis {who:avez|a|ont} montré {card:card.le}.</translation>
   </message>
   <message>
    <source>Tricks taken</source>
@@ -6083,6 +6103,66 @@
    <source>Score {score}: their game</source>
    <comment>law.leads_score_theirs</comment>
    <translation>Marque {score} : leur partie</translation>
+  </message>
+  <message>
+   <source>Revoked</source>
+   <comment>plate.revoked</comment>
+   <translation>A renoncé</translation>
+  </message>
+  <message>
+   <source>{name:Choose|Chooses|Choose} the penalty</source>
+   <comment>plate.chooses_penalty</comment>
+   <translation>{name:Choisissez|Choisit|Choisissent} la pénalité</translation>
+  </message>
+  <message>
+   <source>{name} {name:choose|chooses|choose} the penalty</source>
+   <comment>prompt.chooses_penalty</comment>
+   <translation>{name} {name:choisissez|choisit|choisissent} la pénalité</translation>
+  </message>
+  <message>
+   <source>{suit:suits^} led</source>
+   <comment>proof.led</comment>
+   <translation>Entame : {suit:suits}</translation>
+  </message>
+  <message>
+   <source>Had one</source>
+   <comment>proof.had_one</comment>
+   <translation>En avait un</translation>
+  </message>
+  <message>
+   <source>Hand</source>
+   <comment>proof.hand</comment>
+   <translation>Main</translation>
+  </message>
+  <message>
+   <source>A call was not obeyed</source>
+   <comment>proof.disobeyed</comment>
+   <translation>Demande non suivie</translation>
+  </message>
+  <message>
+   <source>Trick {n:words}: {cards}.</source>
+   <comment>proof.read</comment>
+   <translation>Levée {n:words} : {cards}.</translation>
+  </message>
+  <message>
+   <source>{name} led the {card:card}</source>
+   <comment>proof.read_led</comment>
+   <translation>{name} {name:avez|a|ont} entamé {card:card.le}</translation>
+  </message>
+  <message>
+   <source>{name} played the {card:card}</source>
+   <comment>proof.read_played</comment>
+   <translation>{name} {name:avez|a|ont} joué {card:card.le}</translation>
+  </message>
+  <message>
+   <source>{name} held: {cards}.</source>
+   <comment>proof.read_hand</comment>
+   <translation>{name} {name:aviez|avait|avaient} : {cards}.</translation>
+  </message>
+  <message>
+   <source>{card:card}</source>
+   <comment>proof.card</comment>
+   <translation>{card:card}</translation>
   </message>
   <message>
    <source>Claim tricks</source>

@@ -8,9 +8,11 @@ from dataclasses import field
 from dummywhist.engine.cards.card import ACE, JACK, Card, Rank, Suit, make_card
 from dummywhist.engine.cards.hand import holds
 from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.law import OPEN, WAIVED, LawTable
 from dummywhist.engine.deal.layout import Player, Side
 from dummywhist.engine.deal.phases.auction import Contract
 from dummywhist.engine.knowledge.infer import rules_of
+from dummywhist.engine.knowledge.proof import Proven, proven
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.counts import AnyCount
 from dummywhist.engine.values import dataclass
@@ -25,7 +27,7 @@ class Scene:
     ``count`` are the rules it was counted by; ``honours`` the trump honours that each seat began the play with, highest
     first; ``winners`` the side that won each trick; ``dummies`` are the seats of dummies before an auction;
     ``contract`` and whether it was a game of ``down``; ``kept`` who kept his hand;
-    ``claimed``: the last tricks were claimed.
+    ``claimed``: the last tricks were claimed; ``revokes``: what proved those that were paid for, None for a false call.
     """
 
     count: AnyCount
@@ -37,6 +39,7 @@ class Scene:
     down: bool = False
     kept: tuple[tuple[Player, bool], ...] = ()
     claimed: bool = False
+    revokes: tuple[Proven | None, ...] = ()
 
     def odd_trick(self, side: Side, book: int) -> int | None:
         """Return the number of the trick, from 1, with which ``side`` passed the book."""
@@ -67,4 +70,9 @@ def scene_of(deal: View) -> Scene:
         down=deal.down,
         kept=deal.kept,
         claimed=bool(deal.agreed),
+        revokes=tuple(
+            proven(deal, seat, trick) if side[seat] == offender else None
+            for offender, seat, trick, _, kind, _ in deal.part(LawTable).proved
+            if kind not in (OPEN, WAIVED)
+        ),
     )

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Final
 
-from dummywhist.engine.deal.line import Revoked
+from dummywhist.engine.deal.line import Cause, Revoked
+from dummywhist.engine.knowledge.proof import Proven
 from dummywhist.ui.panels.case import Case
 from dummywhist.ui.panels.rows import Explanation
-from dummywhist.ui.panels.wording import plain
-from dummywhist.ui.tongues import mark, tr
+from dummywhist.ui.panels.wording import capital, plain
+from dummywhist.ui.tongues import Who, mark, tr
 
 POINTS: Final[Mapping[str, str]] = {
     "deduct": mark("Revoke: points off"),
@@ -44,4 +45,32 @@ def revoke_line(case: Case, facts: Revoked) -> tuple[str, Explanation]:
         what, story = tr(POINTS[facts.kind]), tr(STORIES[facts.kind])
     if facts.score is not None:
         rows = (*rows, *case.scores(facts.score))
-    return what, case.explained(title, story, rows, rule)
+    found = proven_of(case)
+    if found is None:
+        return what, case.explained(title, story, rows, rule)
+    dummies = case.account.dummies_of(case.record.ordinal)
+    who = case.voice.at(case.rubber, found.seat, dummies)
+    title = tr("Revoke by {who}, deal {number}", who=who, number=case.number)
+    return what, case.explained(title, f"{_proof(found, who)} {story}", rows, rule, trick=found.trick)
+
+
+def proven_of(case: Case) -> Proven | None:
+    """Return what proved the revoke that the line of ``case`` is for, if it is known."""
+    lines = [line for line in case.record.result.lines if line.cause is Cause.REVOKE]
+    proofs = () if case.facts is None else case.facts.revokes
+    return dict(zip(map(id, lines), proofs, strict=False)).get(id(case.line))
+
+
+def _proof(found: Proven, who: Who) -> str:
+    """Say in which trick which card was played, and which was held."""
+    if found.suit is None:
+        return tr("In trick {n} {who} did not obey a call.", n=found.trick, who=who)
+    led = tr("In trick {n} {suit:suits} were led.", n=found.trick, suit=found.suit)
+    if found.card is None:
+        told = tr("{who} played the {wrong:card} and held one of the suit.", who=capital(who), wrong=found.wrong)
+    else:
+        told = tr(
+            "{who} played the {wrong:card} and later showed the {card:card}.",
+            who=capital(who), wrong=found.wrong, card=found.card,
+        )  # fmt: skip
+    return f"{led} {told}"

@@ -12,6 +12,7 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.ui.art.faces import draw
 from dummywhist.ui.scene.kit import Kit
 from dummywhist.ui.scene.layout.types import Pose
+from dummywhist.ui.theme import Palette
 
 CARD_BLUR, DRAG_BLUR = 4.0, 14.0
 DRAG_SCALE = 1.04
@@ -33,6 +34,19 @@ def crown_disc(body: QRectF, width: float, u: float) -> tuple[QPointF, float]:
     """
     r = max(CROWN * width, 9.0)
     return QPointF(body.right() - r - 0.05 * width, body.top() + UNDER_TAG * u + r), r
+
+
+def draw_liable(painter: QPainter, body: QRectF, radius: float, palette: Palette) -> None:
+    """Draw the red-and-white dash of a card that may be called, or that proves a revoke."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    box = body.adjusted(1.5, 1.5, -1.5, -1.5)
+    dashes = QPen(QColor(palette.loss), 3.0)
+    dashes.setDashPattern([3.0, 3.0])
+    dashes.setCapStyle(Qt.PenCapStyle.FlatCap)
+    for pen in (QPen(QColor("#FFFFFF"), 3.0), dashes):
+        painter.setPen(pen)
+        painter.drawRoundedRect(box, radius, radius)
 
 
 class State(Flag):
@@ -241,12 +255,5 @@ class CardItem(QGraphicsItem):
             self._crown(painter, body)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if State.LIABLE in self.state:
-            box = body.adjusted(1.5, 1.5, -1.5, -1.5)
-            painter.setPen(QPen(QColor("#FFFFFF"), 3.0))
-            painter.drawRoundedRect(box, radius, radius)
-            dashes = QPen(QColor(palette.loss), 3.0)
-            dashes.setDashPattern([3.0, 3.0])
-            dashes.setCapStyle(Qt.PenCapStyle.FlatCap)
-            painter.setPen(dashes)
-            painter.drawRoundedRect(box, radius, radius)
+            draw_liable(painter, body, radius, palette)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)

@@ -257,6 +257,32 @@ class Verdict:
 
 
 @dataclass(frozen=True, slots=True)
+class ProofFrame:
+    """One trick of a proof, or the ``hand`` that was held: ``title`` and one ``fact`` over it, ``spoken`` as a whole.
+
+    ``cards`` in the order played; those ``marked`` bear the dash, and the card of the place ``of`` the ``name``.
+    """
+
+    title: str
+    fact: str
+    cards: tuple[tuple[Place, Card], ...]
+    hand: tuple[Card, ...]
+    marked: frozenset[Card]
+    name: str
+    spoken: str
+    led: Place | None = None
+    led_word: str = ""
+    of: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What proves a revoke: the trick that was not followed, and where the card was that was held."""
+
+    frames: tuple[ProofFrame, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """Something to be chosen that is no card: a real button. ``value`` is what `TableView.choice_made` tells."""
 
@@ -308,6 +334,7 @@ class Picture:
     the viewer saw of a packet before it was laid there. ``sitter``: one who sits out, beside the hand opposite.
     ``pack``: with which of two packs it is dealt, 0 or 1; ``still``: what is told of the other. ``backwards``: the
     cards are dealt the other way round than they are played (SD-3). ``verdict``: what the deal on show has decided.
+    ``proof``: the tricks that are turned up for a revoke.
     """
 
     facts: Facts
@@ -343,6 +370,7 @@ class Picture:
     still: str = ""
     backwards: bool = False
     verdict: Verdict | None = None
+    proof: Proof | None = None
 
     @property
     def places(self) -> dict[Seat, Place]:

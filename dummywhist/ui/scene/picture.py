@@ -40,6 +40,7 @@ from dummywhist.ui.scene.parts import (
     Prompt,
     Verdict,
 )
+from dummywhist.ui.scene.proving import proof, proof_role
 from dummywhist.ui.scene.questions import posing
 from dummywhist.ui.scene.questions.calling import calls
 from dummywhist.ui.scene.questions.law_posing import law_offers, law_role
@@ -145,7 +146,7 @@ def _plates(naming: Naming, view: View | None, looks: Looks) -> dict[Place, Plat
         stock = view is not None and place == STOCK and lying.stock(view) > 0
         if seat not in layout.chairs and not stock and (view is None or not size(view.hands[seat])):
             continue
-        owed = "" if view is None else law_role(view, naming, seat)
+        owed = "" if view is None else law_role(view, naming, seat) or proof_role(view, naming, seat)
         made[place] = Plate(
             naming.plate_name(seat),
             owed or naming.role(seat),
@@ -242,6 +243,7 @@ def _table(
         remembered={naming.places[seat]: remembered(cards, naming.phrase) for seat, cards in view.memory},
         sitter=_sitter(naming),
         verdict=verdict,
+        proof=proof(view, naming),
     )
     return replace(picture, labels=reading.labels(_as_dealt(view), naming, picture))
 

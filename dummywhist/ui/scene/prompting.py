@@ -11,12 +11,14 @@ from dummywhist.engine.deal.actions.count import NO_HONOURS
 from dummywhist.engine.deal.actions.deal import CUT, TURN
 from dummywhist.engine.deal.actions.naming import directions
 from dummywhist.engine.deal.actions.play import QUIT
+from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.knowledge.view import View
 from dummywhist.ui.scene.laws import deciding, led_suit, playable, ranked
 from dummywhist.ui.scene.lying import winning_so_far
 from dummywhist.ui.scene.parts import Prompt
 from dummywhist.ui.scene.standing import Naming
 from dummywhist.ui.scene.wording import Phrase
+from dummywhist.ui.tongues import together
 
 DECISIONS: Final = ("auction", "exchange", "discard", "name", "jokers", "choose_dummy")
 """The phases in which one player after another decides something that is no card."""
@@ -61,6 +63,8 @@ def prompt(view: View, naming: Naming) -> Prompt | None:
             return _honours(view, naming)
         case phase if phase in DECISIONS:
             return _decision(view, naming)
+        case "count" if view.part(LawTable).open is not None:
+            return _chooser(view, naming)
         case "reveal" | "face" | "count" | "over":
             return Prompt(phrase("prompt.counted"))
         case _:
@@ -141,3 +145,13 @@ def _claim(view: View, naming: Naming) -> Prompt:
     player, tricks = view.claim
     key = "prompt.claimed" if tricks != 1 else "prompt.claimed_one"
     return Prompt(phrase(key, name=naming.player_name(player), count=tricks))
+
+
+def _chooser(view: View, naming: Naming) -> Prompt:
+    """Who is to say how a revoke is paid for (W-REV-9)."""
+    row = view.part(LawTable).open
+    assert row is not None
+    layout = view.layout
+    choosers = [one for one in layout.players if layout.side[layout.own_seat(one)] == row[3]]
+    who = together([naming.player_name(one) for one in choosers], name=True)
+    return Prompt(naming.phrase("prompt.chooses_penalty", name=who))

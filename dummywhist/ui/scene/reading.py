@@ -59,6 +59,8 @@ def labels(view: View, naming: Naming, picture: Picture) -> dict[str, str]:
     made["marker"] = marker(picture, naming.phrase)
     if picture.verdict is not None:
         made["verdict"] = " ".join((f"{picture.verdict.title}.", *picture.verdict.lines))
+    if picture.proof is not None:
+        made["proof"] = " ".join(frame.spoken for frame in picture.proof.frames)
     if picture.strip is not None:
         made["strip"] = strip(naming, picture)
     for place, plate in picture.plates.items():

@@ -19,7 +19,9 @@ from dummywhist.ui.scene.layout import layout, lifted
 from dummywhist.ui.scene.layout.types import PLACES, Facts, OwnHand, Place, Rect, Slot, Table
 from dummywhist.ui.scene.parts import Picture, Prompt
 from dummywhist.ui.scene.pills import CallItem, NoteItem, PlateItem, PromptItem
+from dummywhist.ui.scene.proof_item import ProofItem
 from dummywhist.ui.scene.questions.asking_room import CALL_HEIGHT, blocks, call_room
+from dummywhist.ui.scene.questions.law_room import ABOVE_HAND, TALLEST, bar_foot
 from dummywhist.ui.scene.slots import contents, seat_name
 from dummywhist.ui.scene.stage import Stage
 
@@ -50,12 +52,13 @@ class TableScene(QGraphicsScene):
         self.led = LedTag(kit)
         self.prompt = PromptItem(kit)
         self.verdict = VerdictItem(kit)
+        self.proof = ProofItem(kit)
         self.note = NoteItem(kit)
         self._cloth = QPixmap()
         self.furniture: tuple[ClothItem, ...] = (
             self.well, self.trump, self.strip, self.marker, *self.plates.values(), self.sitter, *self.counts.values(),
             *self.labels.values(), *self.calls.values(), self.still, self.led, self.prompt, self.verdict,
-            self.note,
+            self.proof, self.note,
         )  # fmt: skip
         for item in self.furniture:
             self.addItem(item)
@@ -112,6 +115,7 @@ class TableScene(QGraphicsScene):
         self.well.setVisible(
             not curtained
             and bool(picture.seats)
+            and picture.proof is None
             and not ((picture.choices or picture.question is not None) and not picture.facts.trick)
         )
         self.trump.setVisible(picture.trump is not None)
@@ -135,6 +139,7 @@ class TableScene(QGraphicsScene):
         if led is not None and table.led is not None:
             self.led.show_words(picture.led_word, table.led)
         self._show_verdict(picture, table)
+        self._show_proof(picture, table)
         self.show_prompt(picture.prompt)
         beside = self.beside()
         area = Rect(8, 8, table.metrics.width - 16, table.metrics.height - 16)
@@ -186,14 +191,18 @@ class TableScene(QGraphicsScene):
                 kept.append(_box(item))
 
     def pill_boxes(self) -> dict[str, Rect]:
-        """How far the plates and what was called reach, as ``plate:left`` and ``call:left``: as far as their words."""
+        """How far the plates and what was called reach, as ``plate:left`` and ``call:left``: as far as their words.
+
+        And the ``proof`` of a revoke, which lies where it has room.
+        """
         groups: dict[str, Mapping[Place, ClothItem]] = {"plate": self.plates, "call": self.calls}
-        return {
+        found = {
             f"{kind}:{place}": _box(item)
             for kind, group in groups.items()
             for place, item in group.items()
             if item.isVisible()
         }
+        return {**found, "proof": _box(self.proof)} if self.proof.isVisible() else found
 
     def covered(self) -> list[Rect]:
         """What a box that asks must not cover: cards, plates, calls, the corners."""
@@ -231,6 +240,16 @@ class TableScene(QGraphicsScene):
             half = min(middle - free.x, free.right - middle, table.verdict.width / 2)
             room = replace(table.verdict, x=middle - half, width=2 * half)
             self.verdict.show_verdict(picture.verdict, room)
+
+    def _show_proof(self, picture: Picture, table: Table) -> None:
+        """The tricks that prove a revoke, in the middle over the bar of the law."""
+        self.proof.setVisible(picture.proof is not None)
+        if picture.proof is not None:
+            mt = table.metrics
+            opposite = [pose.rect(mt.rho).bottom for slot, pose in table.cards.items() if slot[1] == "top"]
+            top = max([mt.m, *opposite, *(_box(item).bottom for item in (self.plates["top"],) if item.isVisible())]) + 8
+            free = Rect(mt.m, top, mt.width - 2 * mt.m, bar_foot(table) - TALLEST * mt.u - ABOVE_HAND - top)
+            self.proof.show_proof(picture.proof, mt, self._beside(free))
 
     def _prompt_room(self) -> Rect:
         """The room of the prompt: as wide as what lies beside it leaves."""

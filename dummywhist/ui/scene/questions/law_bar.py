@@ -13,6 +13,7 @@ from dummywhist.ui.art.icons import draw_icon
 from dummywhist.ui.controls.paint import draw_words
 from dummywhist.ui.scene.layout.types import Rect, Table
 from dummywhist.ui.scene.questions.box import PlainButton, QuestionBox, go_along
+from dummywhist.ui.scene.questions.law_room import bar_rect
 from dummywhist.ui.scene.questions.paint import Scale, width_of
 from dummywhist.ui.scene.questions.question import LawQuestion, Plain, Reply
 from dummywhist.ui.theme import Palette, current
@@ -26,8 +27,6 @@ LINE: Final = 18.0
 BUTTON: Final = 36.0
 TALL: Final = 51.0
 """Of a button, and of one with a small line."""
-ABOVE_HAND: Final = 8.0
-ABOVE_EDGE: Final = 14.0
 EDGES: Final = 32.0
 """The bar is at least so much narrower than the table, px."""
 GAP: Final = 8.0
@@ -67,32 +66,6 @@ class LinkButton(PlainButton):
     def wide(self, scale: Scale) -> float:
         """As wide as its words, px."""
         return width_of(self.text(), scale.font(14, 600)) + scale.px(16)
-
-
-def bar_rect(table: Table, size: tuple[float, float]) -> Rect:
-    """Return where a bar ``size`` wide and high lies: in the middle, above the hand, or over the edge without one."""
-    mt, (width, height) = table.metrics, size
-    hands = [pose.rect(mt.rho).y for slot, pose in table.cards.items() if slot[0] == "hand"]
-    foot = min(hands) - ABOVE_HAND if hands else mt.height - mt.under - ABOVE_EDGE
-    return Rect(mt.cx - width / 2, foot - height, width, height)
-
-
-def trick_up(table: Table, bar: Rect) -> float:
-    """Return by how many px the trick of ``table`` is to lie higher, so that the ``bar`` covers no more than a third of
-    a card; it goes no higher than 8 px under the zone at the top.
-    """
-    mt = table.metrics
-    cards = [pose.rect(mt.rho) for slot, pose in table.cards.items() if slot[0] == "trick"]
-    if not cards:
-        return 0.0
-    wanted = max(rect.bottom - rect.height / 3 for rect in cards) - bar.y
-    top = [
-        pose.rect(mt.rho).bottom
-        for slot, pose in table.cards.items()
-        if slot[0] in ("back", "dummy") and slot[1] == "top"
-    ]
-    room = min(rect.y for rect in cards) - max([mt.m, *top]) - ABOVE_HAND
-    return max(0.0, min(wanted, room))
 
 
 class LawBar(QuestionBox):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from dummywhist.engine.cards.card import Card, Suit
+from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.notation import read_card
-from dummywhist.engine.cards.ranking import suit_led
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.laws import (
     CONTENT,
@@ -23,8 +22,9 @@ from dummywhist.engine.deal.actions.laws import (
     revokes_claimed,
 )
 from dummywhist.engine.deal.law import HIGHEST, LOWEST, WAIVED, LawTable
+from dummywhist.engine.knowledge.proof import proven
 from dummywhist.engine.knowledge.view import View
-from dummywhist.ui.scene.laws import led_suit, ranked
+from dummywhist.ui.scene.laws import led_suit
 from dummywhist.ui.scene.parts import Choice
 from dummywhist.ui.scene.questions.law_outcomes import leads_to
 from dummywhist.ui.scene.questions.question import LawQuestion, Reply
@@ -184,17 +184,11 @@ def _penalty(view: View, naming: Naming) -> LawQuestion:
 
 def _proof(view: View, naming: Naming, seat: Seat, number: int) -> str:
     """The two cards that prove a revoke: what was played instead, and the card of the suit that came later."""
-    ranks = ranked(view)
-    trick = view.played[number - 1]
-    chairs = view.layout.chairs
-    place = (chairs.index(seat) - chairs.index(trick.leader)) % len(chairs)
-    suit = suit_led(ranks, trick.cards[:place])
-    wrong = trick.cards[place]
-    if suit is None:
-        return ""
-    name = naming.plate_name(seat)
-    for later, found in enumerate(view.played[number:], number + 1):
-        card: Card = found.cards[(chairs.index(seat) - chairs.index(found.leader)) % len(chairs)]
-        if ranks.suit[card] == suit:
-            return naming.phrase("law.proof", name=name, wrong=wrong, suit=suit, card=card, n=later)
-    return naming.phrase("law.proof_held", name=name, wrong=wrong, suit=suit)
+    found, name = proven(view, seat, number), naming.plate_name(seat)
+    if found.suit is None:
+        return naming.phrase("proof.disobeyed")
+    if found.card is None:
+        return naming.phrase("law.proof_held", name=name, wrong=found.wrong, suit=found.suit)
+    return naming.phrase(
+        "law.proof", name=name, wrong=found.wrong, suit=found.suit, card=found.card, n=found.later or 0
+    )

@@ -18,7 +18,8 @@ from dummywhist.ui.scene.questions.asking_room import AIR
 from dummywhist.ui.scene.questions.bidding_box import GridBox
 from dummywhist.ui.scene.questions.box import SHADOW, QuestionBox
 from dummywhist.ui.scene.questions.claim_box import AnswerBox, ClaimBox
-from dummywhist.ui.scene.questions.law_bar import LawBar, trick_up
+from dummywhist.ui.scene.questions.law_bar import LawBar
+from dummywhist.ui.scene.questions.law_room import trick_up
 from dummywhist.ui.scene.questions.paint import Scale
 from dummywhist.ui.scene.questions.posing import asking_prompt
 from dummywhist.ui.scene.questions.put_away import Face, PutAwayBox

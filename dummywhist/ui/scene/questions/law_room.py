@@ -1,0 +1,43 @@
+"""Where does the bar of the law lie, and how far does the trick make way for it? Pure."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dummywhist.ui.scene.layout.types import Rect, Table
+
+ABOVE_HAND: Final = 8.0
+ABOVE_EDGE: Final = 14.0
+TALLEST: Final = 125.0
+"""A bar with a proof, and buttons that say what they lead to, px at scale 1."""
+
+
+def bar_foot(table: Table) -> float:
+    """Return where the foot of a bar is: above the hand, or over the edge without one."""
+    mt = table.metrics
+    hands = [pose.rect(mt.rho).y for slot, pose in table.cards.items() if slot[0] == "hand"]
+    return min(hands) - ABOVE_HAND if hands else mt.height - mt.under - ABOVE_EDGE
+
+
+def bar_rect(table: Table, size: tuple[float, float]) -> Rect:
+    """Return where a bar ``size`` wide and high lies: in the middle of the table."""
+    width, height = size
+    return Rect(table.metrics.cx - width / 2, bar_foot(table) - height, width, height)
+
+
+def trick_up(table: Table, bar: Rect) -> float:
+    """Return by how many px the trick of ``table`` is to lie higher, so that the ``bar`` covers no more than a third of
+    a card; it goes no higher than 8 px under the zone at the top.
+    """
+    mt = table.metrics
+    cards = [pose.rect(mt.rho) for slot, pose in table.cards.items() if slot[0] == "trick"]
+    if not cards:
+        return 0.0
+    wanted = max(rect.bottom - rect.height / 3 for rect in cards) - bar.y
+    top = [
+        pose.rect(mt.rho).bottom
+        for slot, pose in table.cards.items()
+        if slot[0] in ("back", "dummy") and slot[1] == "top"
+    ]
+    room = min(rect.y for rect in cards) - max([mt.m, *top]) - ABOVE_HAND
+    return max(0.0, min(wanted, room))
