@@ -20,7 +20,7 @@ from dummywhist.engine.deal.pack import deal_out, in_order, pack_of
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.rules.games.catalogue import game_of
-from dummywhist.engine.rules.parts import Rules, TurnedTo
+from dummywhist.engine.rules.parts import Rules, Scope, TurnedTo
 from dummywhist.engine.seats.proposal import Proposal, Refusal
 from dummywhist.engine.session import session as sessions
 from dummywhist.engine.session.session import Event, Session
@@ -158,12 +158,14 @@ def acting_in(session: Session) -> list[By]:
 def next_entry(session: Session, rng: Random, dealt: Dealt = any_deal, claiming: bool = False) -> Entry:
     """Return what somebody does next, at random among all that may be done.
 
-    Tricks are claimed at Double Dummy, and elsewhere only if they are said to be.
+    Tricks are claimed at Double Dummy, and elsewhere only if they are said to be, or where cards may be shown too.
     """
     forced = chance_or_order(session, rng, dealt)
     if forced is not None:
         return forced
-    claiming = claiming or session.rules.game == "double-dummy"
+    laws = session.rules.laws
+    showing = laws is not None and laws.scope is Scope.ALL and rng.random() < 0.1
+    claiming = claiming or session.rules.game == "double-dummy" or showing
     acting = sessions.actors(session) if claiming else acting_in(session)
     while True:
         by = rng.choice(acting)

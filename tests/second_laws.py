@@ -19,6 +19,7 @@ class Revokes:
         self.there: set[tuple[str, int]] = set()
         self.found: list[Line] = line.get("revokes", [])
         self.penalised = rules.get("follow", "prevent") == "penalise"
+        self._claimed = bool(line.get("claimed"))
         self._dummies = line.get("dummy", [])
 
     def saw(self, seat: str, number: int, followed: bool) -> bool:
@@ -53,6 +54,8 @@ class Revokes:
                 "tournament", "continuous",
             ):  # fmt: skip
                 agree("kind of penalty", row["penalty"], chosen)
+            if self._claimed and chosen == "choice":
+                agree("no tricks after a claim: W-CLAIM-4", row["penalty"] != "tricks", True)
             agree("a penalty", row["penalty"] in ("tricks", "deduct", "add", "waived"), True)
 
     def _size(self, before: int, seat: str, number: int, profited: Any) -> int:

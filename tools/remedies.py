@@ -20,7 +20,13 @@ goes by (`python -m tools.remedies`): of the rows for an offence the first holds
 and the hand.
 
 """
-OFFENCES: Final = {Offence.CORRECTED: "A wrong card taken back in time", Offence.REVOKE: "An established revoke"}
+OFFENCES: Final = {
+    Offence.CORRECTED: "A wrong card taken back in time",
+    Offence.REVOKE: "An established revoke",
+    Offence.EXPOSED: "A card dropped or shown, a hand thrown down",
+    Offence.TWO: "Two cards played at once",
+    Offence.CLAIM: "A claim that is refused",
+}
 CODES: Final = {
     Code.ENGLISH: "English",
     Code.AWL_1893: "American, 1893",
@@ -37,6 +43,8 @@ REMEDIES: Final = {
     "tricks": "tricks taken",
     "deduct": "points off",
     "add": "points on",
+    "choose": "the adversaries say which card counts",
+    "partner": "the partner’s cards may be called",
 }
 
 

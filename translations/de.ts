@@ -4471,6 +4471,10 @@
    <translation>nichts verlangen</translation>
   </message>
   <message>
+   <source>lay down the hand</source>
+   <translation>die Hand hinlegen</translation>
+  </message>
+  <message>
    <source>take nothing for it</source>
    <translation>nichts dafür nehmen</translation>
   </message>
@@ -4529,6 +4533,10 @@
   <message>
    <source>Demand nothing</source>
    <translation>Nichts verlangen</translation>
+  </message>
+  <message>
+   <source>Lay down the hand</source>
+   <translation>Die Hand hinlegen</translation>
   </message>
   <message>
    <source>Take nothing for it</source>
@@ -4623,6 +4631,18 @@
    <translation>{card:card.akk^} verlangen</translation>
   </message>
   <message>
+   <source>Show the {card:card}</source>
+   <translation>{card:card.akk^} zeigen</translation>
+  </message>
+  <message>
+   <source>Play the {first:card} and the {second:card} at once</source>
+   <translation>{first:card.akk^} und {second:card.akk} zugleich spielen</translation>
+  </message>
+  <message>
+   <source>The {card:card} counts</source>
+   <translation>{card:card.nom^} gilt</translation>
+  </message>
+  <message>
    <source>Claim a revoke</source>
    <translation>Ein Nichtbekennen anzeigen</translation>
   </message>
@@ -4661,6 +4681,18 @@
   <message>
    <source>call the {card:card}</source>
    <translation>{card:card.akk} verlangen</translation>
+  </message>
+  <message>
+   <source>show the {card:card}</source>
+   <translation>{card:card.akk} zeigen</translation>
+  </message>
+  <message>
+   <source>play the {first:card} and the {second:card} at once</source>
+   <translation>{first:card.akk} und {second:card.akk} zugleich spielen</translation>
+  </message>
+  <message>
+   <source>the {card:card} counts</source>
+   <translation>{card:card.nom} gilt</translation>
   </message>
   <message>
    <source>claim a revoke</source>
@@ -5227,6 +5259,22 @@
    <translation>{name:^} {name:schrieben|schrieb} für das Nichtbekennen Punkte gut.</translation>
   </message>
   <message>
+   <source>{name} showed the {card:card}: it may be called.</source>
+   <translation>{name:^} {name:zeigten|zeigte} {card:card.akk}: sie darf gefordert werden.</translation>
+  </message>
+  <message>
+   <source>{name} showed the {card:card}, and owes nothing.</source>
+   <translation>{name:^} {name:zeigten|zeigte} {card:card.akk}; geschuldet wird nichts.</translation>
+  </message>
+  <message>
+   <source>{name} laid {n:number} cards open: they may be called.</source>
+   <translation>{name:^} {name:legten|legte} {n:number} Karten offen: sie dürfen gefordert werden.</translation>
+  </message>
+  <message>
+   <source>{name} laid {n:number} cards open, and owes nothing.</source>
+   <translation>{name:^} {name:legten|legte} {n:number} Karten offen; geschuldet wird nichts.</translation>
+  </message>
+  <message>
    <source>{name} asked whether there is none of the suit led.</source>
    <translation>{name:^} {name:fragten|fragte}, ob es keine der ausgespielten Farbe gibt.</translation>
   </message>
@@ -5249,6 +5297,14 @@
   <message>
    <source>{name} called the {card:card}.</source>
    <translation>{name:^} {name:verlangten|verlangte} {card:card.akk}.</translation>
+  </message>
+  <message>
+   <source>{name} called the {card:card} too early: the call is lost for this trick.</source>
+   <translation>{name:^} {name:verlangten|verlangte} {card:card.akk} zu früh: das Recht ist für diesen Stich verloren.</translation>
+  </message>
+  <message>
+   <source>{name} played the {first:card} and the {second:card} at once.</source>
+   <translation>{name:^} {name:spielten|spielte} {first:card.akk} und {second:card.akk} zugleich.</translation>
   </message>
   <message>
    <source>{name} claimed a revoke, and it was proved in trick {n:number}.</source>
@@ -5958,6 +6014,56 @@
    <source>Waive</source>
    <comment>law.waive</comment>
    <translation>Verzichten</translation>
+  </message>
+  <message>
+   <source>{name} played two cards. Which one counts?</source>
+   <comment>law.two</comment>
+   <translation>{name}: zwei Karten gespielt. Welche gilt?</translation>
+  </message>
+  <message>
+   <source>Two cards were played. Which one is meant?</source>
+   <comment>law.two_own</comment>
+   <translation>Zwei Karten wurden gespielt. Welche ist gemeint?</translation>
+  </message>
+  <message>
+   <source>The other may be called.</source>
+   <comment>law.two_proof</comment>
+   <translation>Die andere darf gefordert werden.</translation>
+  </message>
+  <message>
+   <source>The other goes back to the hand.</source>
+   <comment>law.two_back</comment>
+   <translation>Die andere geht in die Hand zurück.</translation>
+  </message>
+  <message>
+   <source>The {card:card}</source>
+   <comment>law.counts</comment>
+   <translation>{card:card}</translation>
+  </message>
+  <message>
+   <source>{name} is to play. Call a card?</source>
+   <comment>law.may_call</comment>
+   <translation>{name} ist am Zug. Eine Karte fordern?</translation>
+  </message>
+  <message>
+   <source>{name} is to play. Call the {card:card}?</source>
+   <comment>law.may_call_one</comment>
+   <translation>{name} ist am Zug. {card:card} fordern?</translation>
+  </message>
+  <message>
+   <source>Call a {suit:suit}</source>
+   <comment>law.call_suit</comment>
+   <translation>{suit:suit} fordern</translation>
+  </message>
+  <message>
+   <source>Which {suit:suit}?</source>
+   <comment>law.call_which</comment>
+   <translation>Welches {suit:suit}?</translation>
+  </message>
+  <message>
+   <source>Not now</source>
+   <comment>law.not_now</comment>
+   <translation>Jetzt nicht</translation>
   </message>
   <message>
    <source>The deal is played. Has anybody revoked?</source>
@@ -8266,6 +8372,16 @@
    <source>That card does not lie in the trick in play.</source>
    <comment>refusal.withdraw_gone</comment>
    <translation>Diese Karte liegt nicht im laufenden Stich.</translation>
+  </message>
+  <message>
+   <source>Only cards of one’s own closed hand can be shown, and only the hand on turn plays two.</source>
+   <comment>refusal.expose_own</comment>
+   <translation>Nur Karten der eigenen verdeckten Hand können gezeigt werden, und nur die Hand am Zug spielt zwei.</translation>
+  </message>
+  <message>
+   <source>By the rules of this table no card is shown before it is played.</source>
+   <comment>refusal.expose_never</comment>
+   <translation>Nach den Regeln dieses Tisches wird keine Karte gezeigt, bevor sie gespielt ist.</translation>
   </message>
   <message>
    <source>That card may not be called now.</source>
@@ -11308,8 +11424,8 @@
    <translation>Was falsch laufen kann</translation>
   </message>
   <message>
-   <source>Wrong suits only, or cards out of turn as well.</source>
-   <translation>Nur falsche Farben, oder auch Karten außer der Reihe.</translation>
+   <source>Wrong suits only, cards out of turn as well, or cards shown too.</source>
+   <translation>Nur falsche Farben, auch Karten außer der Reihe, oder auch gezeigte Karten.</translation>
   </message>
   <message>
    <source>Wrong suits</source>
@@ -11318,6 +11434,10 @@
   <message>
    <source>Suits and turns</source>
    <translation>Farben und Reihenfolge</translation>
+  </message>
+  <message>
+   <source>Everything</source>
+   <translation>Alles</translation>
   </message>
   <message>
    <source>A wrong card cannot be played.</source>

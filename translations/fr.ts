@@ -4471,6 +4471,10 @@
    <translation>ne rien exiger</translation>
   </message>
   <message>
+   <source>lay down the hand</source>
+   <translation>étaler la main</translation>
+  </message>
+  <message>
    <source>take nothing for it</source>
    <translation>ne rien prendre pour cela</translation>
   </message>
@@ -4529,6 +4533,10 @@
   <message>
    <source>Demand nothing</source>
    <translation>Ne rien exiger</translation>
+  </message>
+  <message>
+   <source>Lay down the hand</source>
+   <translation>Étaler la main</translation>
   </message>
   <message>
    <source>Take nothing for it</source>
@@ -4623,6 +4631,18 @@
    <translation>Exiger {card:card.le}</translation>
   </message>
   <message>
+   <source>Show the {card:card}</source>
+   <translation>Montrer {card:card.le}</translation>
+  </message>
+  <message>
+   <source>Play the {first:card} and the {second:card} at once</source>
+   <translation>Jouer {first:card.le} et {second:card.le} à la fois</translation>
+  </message>
+  <message>
+   <source>The {card:card} counts</source>
+   <translation>{card:card.le^} compte</translation>
+  </message>
+  <message>
    <source>Claim a revoke</source>
    <translation>Réclamer une renonce</translation>
   </message>
@@ -4661,6 +4681,18 @@
   <message>
    <source>call the {card:card}</source>
    <translation>exiger {card:card.le}</translation>
+  </message>
+  <message>
+   <source>show the {card:card}</source>
+   <translation>montrer {card:card.le}</translation>
+  </message>
+  <message>
+   <source>play the {first:card} and the {second:card} at once</source>
+   <translation>jouer {first:card.le} et {second:card.le} à la fois</translation>
+  </message>
+  <message>
+   <source>the {card:card} counts</source>
+   <translation>{card:card.le} compte</translation>
   </message>
   <message>
    <source>claim a revoke</source>
@@ -5227,6 +5259,22 @@
    <translation>{name:^} {name:avez|a|ont} ajouté des points pour la renonce.</translation>
   </message>
   <message>
+   <source>{name} showed the {card:card}: it may be called.</source>
+   <translation>{name:^} {name:avez|a|ont} montré {card:card.le} : on peut l’appeler.</translation>
+  </message>
+  <message>
+   <source>{name} showed the {card:card}, and owes nothing.</source>
+   <translation>{name:^} {name:avez|a|ont} montré {card:card.le}, sans rien devoir.</translation>
+  </message>
+  <message>
+   <source>{name} laid {n:number} cards open: they may be called.</source>
+   <translation>{name:^} {name:avez|a|ont} étalé {n:number} cartes : on peut les appeler.</translation>
+  </message>
+  <message>
+   <source>{name} laid {n:number} cards open, and owes nothing.</source>
+   <translation>{name:^} {name:avez|a|ont} étalé {n:number} cartes, sans rien devoir.</translation>
+  </message>
+  <message>
    <source>{name} asked whether there is none of the suit led.</source>
    <translation>{name:^} {name:avez|a|ont} demandé s’il n’y en a pas de la couleur entamée.</translation>
   </message>
@@ -5249,6 +5297,14 @@
   <message>
    <source>{name} called the {card:card}.</source>
    <translation>{name:^} {name:avez|a|ont} exigé {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>{name} called the {card:card} too early: the call is lost for this trick.</source>
+   <translation>{name:^} {name:avez|a|ont} exigé {card:card.le} trop tôt : le droit est perdu pour cette levée.</translation>
+  </message>
+  <message>
+   <source>{name} played the {first:card} and the {second:card} at once.</source>
+   <translation>{name:^} {name:avez|a|ont} joué {first:card.le} et {second:card.le} à la fois.</translation>
   </message>
   <message>
    <source>{name} claimed a revoke, and it was proved in trick {n:number}.</source>
@@ -5958,6 +6014,56 @@
    <source>Waive</source>
    <comment>law.waive</comment>
    <translation>Renoncer au droit</translation>
+  </message>
+  <message>
+   <source>{name} played two cards. Which one counts?</source>
+   <comment>law.two</comment>
+   <translation>{name} : deux cartes jouées. Laquelle compte ?</translation>
+  </message>
+  <message>
+   <source>Two cards were played. Which one is meant?</source>
+   <comment>law.two_own</comment>
+   <translation>Deux cartes ont été jouées. Laquelle est la bonne ?</translation>
+  </message>
+  <message>
+   <source>The other may be called.</source>
+   <comment>law.two_proof</comment>
+   <translation>On pourra appeler l’autre.</translation>
+  </message>
+  <message>
+   <source>The other goes back to the hand.</source>
+   <comment>law.two_back</comment>
+   <translation>L’autre revient dans la main.</translation>
+  </message>
+  <message>
+   <source>The {card:card}</source>
+   <comment>law.counts</comment>
+   <translation>{card:card.le^}</translation>
+  </message>
+  <message>
+   <source>{name} is to play. Call a card?</source>
+   <comment>law.may_call</comment>
+   <translation>À {name} de jouer. Appeler une carte ?</translation>
+  </message>
+  <message>
+   <source>{name} is to play. Call the {card:card}?</source>
+   <comment>law.may_call_one</comment>
+   <translation>À {name} de jouer. Appeler {card:card.le} ?</translation>
+  </message>
+  <message>
+   <source>Call a {suit:suit}</source>
+   <comment>law.call_suit</comment>
+   <translation>Appeler un {suit:suit}</translation>
+  </message>
+  <message>
+   <source>Which {suit:suit}?</source>
+   <comment>law.call_which</comment>
+   <translation>Quel {suit:suit} ?</translation>
+  </message>
+  <message>
+   <source>Not now</source>
+   <comment>law.not_now</comment>
+   <translation>Pas maintenant</translation>
   </message>
   <message>
    <source>The deal is played. Has anybody revoked?</source>
@@ -8266,6 +8372,16 @@
    <source>That card does not lie in the trick in play.</source>
    <comment>refusal.withdraw_gone</comment>
    <translation>Cette carte n’est pas dans la levée en cours.</translation>
+  </message>
+  <message>
+   <source>Only cards of one’s own closed hand can be shown, and only the hand on turn plays two.</source>
+   <comment>refusal.expose_own</comment>
+   <translation>On ne peut montrer que les cartes de sa propre main cachée, et seule la main dont c’est le tour en joue deux.</translation>
+  </message>
+  <message>
+   <source>By the rules of this table no card is shown before it is played.</source>
+   <comment>refusal.expose_never</comment>
+   <translation>D’après les règles de cette table, aucune carte n’est montrée avant d’être jouée.</translation>
   </message>
   <message>
    <source>That card may not be called now.</source>
@@ -11308,8 +11424,8 @@
    <translation>Fautes possibles</translation>
   </message>
   <message>
-   <source>Wrong suits only, or cards out of turn as well.</source>
-   <translation>Seulement les fausses couleurs, ou aussi les cartes jouées hors tour.</translation>
+   <source>Wrong suits only, cards out of turn as well, or cards shown too.</source>
+   <translation>Seulement les fausses couleurs, aussi les cartes hors tour, ou aussi les cartes montrées.</translation>
   </message>
   <message>
    <source>Wrong suits</source>
@@ -11318,6 +11434,10 @@
   <message>
    <source>Suits and turns</source>
    <translation>Couleurs et tours</translation>
+  </message>
+  <message>
+   <source>Everything</source>
+   <translation>Tout</translation>
   </message>
   <message>
    <source>A wrong card cannot be played.</source>

@@ -130,6 +130,8 @@ ENGLISH: Final[Mapping[str, str]] = {
     "refusal.ask_who": "That is for another player to ask, or it was asked already.",
     "refusal.withdraw_lies": "That card cannot be taken back.",
     "refusal.withdraw_gone": "That card does not lie in the trick in play.",
+    "refusal.expose_own": "Only cards of one’s own closed hand can be shown, and only the hand on turn plays two.",
+    "refusal.expose_never": "By the rules of this table no card is shown before it is played.",
     "refusal.call_not_exposed": "That card may not be called now.",
     "refusal.revoke_early": "A revoke is claimed when the deal is played out.",
     "refusal.revoke_late": "Your side claims nothing more.",
@@ -175,6 +177,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "view.claim": "there can be no such claim now.",
     "view.away": "there are too many or too few cards put away.",
     "view.memory": "its viewer remembers cards that cannot lie there.",
+    "view.law": "a card may be called, or was played with another, that is not in that hand.",
     "view.dealt": "the hands as dealt are not those that were played, or it is too early to see them.",
     # ---- records and the table ----
     "unreadable.empty_file": "The file is empty.",

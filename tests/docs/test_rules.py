@@ -56,6 +56,23 @@ def test_every_rule_is_cited_or_listed_with_a_reason():
     assert all(len(reason) > 20 for reason in listed.values())
 
 
+def test_what_only_real_cards_can_do_wrong_says_why_it_cannot_happen_on_a_screen():
+    """Each rule marked for mishandled cards is listed with that reason, or a switch or a custom cites it as text."""
+    anchors, listed = ledger.defined(), ledger.listed()
+    found = {rule for citation in cited() for rule in citation.members(anchors)}
+    marked = {
+        rule
+        for page in ledger.pages()
+        for line in page.read_text("utf-8").splitlines()
+        if "\u25c7" in line
+        for rule in ledger.headed(line)
+    }
+    duplicate = {rule for rule in marked if rule.startswith("DW-")}  # a page of which nothing is built
+    assert len(marked - duplicate) > 15
+    for rule in sorted(marked - duplicate - found):
+        assert "screen" in listed[rule], f"{rule}: {listed[rule]}"
+
+
 @pytest.mark.parametrize(
     ("text", "expected"),
     [

@@ -189,6 +189,10 @@ def next_entry(session: Session, dice: Dice, broken_off: bool, claiming: bool) -
         if claims and (not claiming or dice.below(30)):
             # Else hardly a card would be played before somebody claims.
             options = tuple(option for option in options if not isinstance(option, Claim))
+        shows = sum(option.declared.unasked and not isinstance(option, Claim) for option in options)
+        if shows and dice.below(12):
+            # Else hardly a card would be played before it is shown.
+            options = tuple(option for option in options if isinstance(option, Claim) or not option.declared.unasked)
         if by == REFEREE and session.rules.game == "double-dummy":
             options = options[:3]  # the records of this game are older than the last of them
         if options:

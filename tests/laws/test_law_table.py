@@ -158,3 +158,24 @@ def test_a_law_table_asks_nothing_where_nothing_was_played():
                 assert state.part(LawTable) == LawTable()
                 return
     raise AssertionError("nobody threw a hand in")
+
+
+WITH_SCOPE = [game for game in GAMES if any(toggle.key == "penalise_scope" for toggle in game.toggles)]
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("game", WITH_SCOPE, ids=lambda game: game.key)
+def test_W_EXP_where_everything_can_go_wrong_no_deal_hangs_and_every_debt_ends(game, seed):
+    rng = Random(f"{game.key} all {seed}")
+    while True:
+        try:
+            rules = game.rules(random_changes(game, rng) | {"follow": "penalise", "penalise_scope": "all"})
+            break
+        except Contradiction:
+            continue
+    _, watch = check_session(game, rules, rng, lopsided_deal if seed % 2 else any_deal, deals=3)
+    words = {action.word for _, action in watch.log}
+    assert words & {"expose", "throw-down", "play-two"}
+    lines = lines_of(watch.rules, watch.log)
+    assert second_scorer.check(lines)[0] == len([line for line in lines if line["kind"] == "deal"])
+    assert check_lines(lines)

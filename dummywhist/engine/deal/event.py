@@ -274,6 +274,35 @@ class CardCalled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class CallLost(Event):
+    """A player demanded ``card`` of the hand at ``seat`` too early: it cannot be called in this trick (W-EXP-6)."""
+
+    player: Public[Player]
+    seat: Public[Seat]
+    card: Public[Card]
+
+
+@dataclass(frozen=True, slots=True)
+class CardsExposed(Event):
+    """Cards of the hand at ``seat``, a player's, were seen; they may be called if it is ``liable`` (W-EXP-1, ED-53)."""
+
+    player: Public[Player]
+    seat: Public[Seat]
+    cards: Public[tuple[Card, ...]]
+    liable: Public[bool]
+
+
+@dataclass(frozen=True, slots=True)
+class TwoPlayed(Event):
+    """A player played two cards at once from the hand at ``seat`` (W-EXP-4)."""
+
+    player: Public[Player]
+    seat: Public[Seat]
+    first: Public[Card]
+    second: Public[Card]
+
+
+@dataclass(frozen=True, slots=True)
 class RevokeClaimed(Event):
     """A player claimed a revoke of the hand at ``seat`` in ``trick`` from 1, or in one not named (0); it was proved in
     trick ``found``, or not (0).
@@ -322,7 +351,7 @@ DealEvent = (
     | HonoursCalled | HonoursPassed | CallMade | AuctionOver | DummyPlaced | DummyChosen | HandKept | HandExchanged
     | TrumpNamed | CardsPutAway | JokerHandedIn | Claimed | ClaimJudged | ClaimSettled | ClaimAnswered
     | NoneAsked | NoneAnswered | WrongCardTold | CardWithdrawn | WrongCardStood | RemedyDemanded | CardCalled
-    | RevokeClaimed | RevokeTold | PenaltyChosen | ScoreAgreed | DealCounted
+    | CallLost | CardsExposed | TwoPlayed | RevokeClaimed | RevokeTold | PenaltyChosen | ScoreAgreed | DealCounted
 )  # fmt: skip
 declare_events(*get_args(DealEvent))
 

@@ -37,7 +37,9 @@ class LawTable(NamedTuple):
     and whether it was proved. ``proved``: revokes found, the offenders' side, the hand, the trick, the claimants' side,
     the kind of penalty (`OPEN`, `WAIVED`) and its size. ``outcomes``: what each kind to choose from would lead to for
     the first open one, the one worth most first, and to waive last (W-REV-19). ``content``: the sides that claim
-    nothing more (W-REV-6).
+    nothing more (W-REV-6). ``two``: a hand from which two cards were played at once, of which one is still to be chosen
+    (W-EXP-4). ``free``: who calls nothing of the hand on turn. ``lost``: the hands of which no card can be called in
+    this trick, for it was demanded too early (W-EXP-6).
     """
 
     asked: Public[tuple[tuple[Seat, Player], ...]] = ()
@@ -50,6 +52,9 @@ class LawTable(NamedTuple):
     proved: Public[tuple[tuple[Side, Seat, int, Side, str, int], ...]] = ()
     outcomes: Public[tuple[Outcome, ...]] = ()
     content: Public[tuple[Side, ...]] = ()
+    two: Public[tuple[tuple[Seat, Card, Card], ...]] = ()
+    free: Public[tuple[Player, ...]] = ()
+    lost: Public[tuple[Seat, ...]] = ()
 
     @property
     def open(self) -> tuple[Side, Seat, int, Side, str, int] | None:

@@ -30,7 +30,22 @@ def check_view(view: View, rules: Rules) -> None:
     _check_phase(view, rules)
     _check_faced(view, rules)
     check_cards(view, rules, played)
+    _check_law(view)
     check_options(view, rules, ranked)
+
+
+def _check_law(view: View) -> None:
+    """Check that the cards which may be called, and two that were played at once, are in the hands that hold them."""
+    law = view.part(LawTable)
+    shown = [*law.exposed, *((seat, card) for seat, *cards in law.two for card in cards)]
+    known = dict(view.memory)
+    for seat, card in shown:
+        hand = view.cards_at(seat)
+        # An onlooker remembers nothing.
+        if view.viewer is not None and not (known.get(seat, 0) if hand is None else hand) >> card & 1:
+            raise false("law")
+    if len(set(law.exposed)) != len(law.exposed):
+        raise false("law")
 
 
 def counted(view: View, rules: Rules) -> DealResult:

@@ -3,21 +3,22 @@
 He notices by what all have seen: a suit that a hand did not follow, and later played (W-REV-5).
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from random import Random
 from typing import Final
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand, cards_in, hand_of
-from dummywhist.engine.cards.ranking import HONOUR_FROM, ranking, suit_led, winning_index
+from dummywhist.engine.cards.ranking import HONOUR_FROM, Ranking, ranking, suit_led, winning_index
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.actions.laws import CONTENT, card_calls, questions, revokes_claimed
+from dummywhist.engine.deal.actions.laws import CONTENT, WAIVE, card_calls, questions, revokes_claimed
 from dummywhist.engine.deal.law import LawTable, wins
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.choice import Decision, decided
+from dummywhist.engine.rules.parts import Code
 
 CARE: Final = {"beginner": 0.3, "steady": 0.85, "strong": 1.0, "master": 1.0}
 """By level, how likely a player is to notice what gives a revoke away, and to ask his partner in time."""
@@ -38,6 +39,10 @@ def at_law_table(level: str, view: View, seed: int) -> Decision | None:
     if law.asked or law.warned or law.wrong:
         # What a careful player answers is offered first.
         return decided(view.options[0], "law_answer", "law")
+    if law.two:
+        return decided(_of_two(view, law), "law_answer", "law")
+    if WAIVE in view.options:
+        return decided(_worst(view, card_calls(view.options)) or WAIVE, "law_answer", "law")
     return None
 
 
@@ -50,15 +55,40 @@ def remark(level: str, view: View, seed: int, people: Collection[Player]) -> Act
     for seat, question in questions(view.options).items():
         if view.layout.holder[seat] in people and _minds(level, view, seed, "ask", seat, len(view.played)):
             return question
-    return next((call for card, call in card_calls(view.options).items() if _ill_timed(view, card)), None)
+    laws, holders = rules_of(view).laws, {card: seat for seat, card in view.part(LawTable).exposed}
+    early = laws is not None and laws.code is Code.AWL_DUPLICATE  # elsewhere a call before the turn is lost (W-EXP-6)
+    calls = card_calls(view.options).items()
+    return _worst(view, {card: call for card, call in calls if early or holders[card] == view.to_play})
 
 
-def _ill_timed(view: View, card: Card) -> bool:
-    """Whether ``card`` does its holder, who is to play, little good now: led while a better one of its suit is out, too
-    low to win, or an honour on a trick that his side holds already.
+def _of_two(view: View, law: LawTable) -> Action:
+    """Return which of two cards is best for the viewer to be the play: the better timed of his own side's (ED-53)."""
+    ((seat, *cards),) = law.two
+    assert view.viewer is not None
+    ours = view.layout.side[seat] == view.layout.side[view.layout.own_seat(view.viewer)]
+    strength = _ranked(view).strength
+    offered = {option.plays: option for option in view.options}
+    wanted = [card for card in cards if card in offered and _ill_timed(view, card, seat) is not ours]
+    pick = min if ours else max
+    return offered[pick(wanted or [card for card in cards if card in offered], key=lambda card: strength[card])]
+
+
+def _worst(view: View, calls: Mapping[Card, Action]) -> Action | None:
+    """Return the call that costs the holder most; None if each card would serve him well enough."""
+    strength, holders = _ranked(view).strength, {card: seat for seat, card in view.part(LawTable).exposed}
+    ill = [card for card in calls if _ill_timed(view, card, holders[card])]
+    return calls[max(ill, key=lambda card: strength[card])] if ill else None
+
+
+def _ranked(view: View) -> Ranking:
+    return ranking(view.trump, view.down, rules_of(view).dealing.good_ace)
+
+
+def _ill_timed(view: View, card: Card, holder: Seat) -> bool:
+    """Whether ``card`` would do its ``holder`` little good now: led while a better one of its suit is out, too low to
+    win, or an honour on a trick that his side holds already.
     """
-    ranked = ranking(view.trump, view.down, rules_of(view).dealing.good_ace)
-    assert view.to_play is not None
+    ranked = _ranked(view)
     if not view.trick:
         seen = hand_of(lying for trick in view.played for lying in trick.cards)
         better = (
@@ -69,7 +99,7 @@ def _ill_timed(view: View, card: Card) -> bool:
         return any(not seen >> one & 1 for one in better)
     chairs, side = view.layout.chairs, view.layout.side
     taker = chairs[(chairs.index(view.leader) + winning_index(ranked, view.trick)) % len(chairs)]
-    if side[taker] == side[view.to_play]:
+    if side[taker] == side[holder]:
         return ranked.strength[card] >= HONOUR_FROM
     return not wins(ranked, view.trick, card)
 

@@ -161,11 +161,12 @@ class Scope(Enum):
     """What can be done wrong at the table (`penalise_scope`): each takes in those before it.
 
     ``REVOKE``: a card can fail to follow suit. ``REVOKE_TURN``: cards can be led and played out of turn as well
-    (W-LEAD, W-TURN).
+    (W-LEAD, W-TURN). ``ALL``: cards can be shown that should not be seen, too (W-EXP).
     """
 
     REVOKE = "revoke"
     REVOKE_TURN = "revoke_turn"
+    ALL = "all"
 
     def covers(self, other: "Scope") -> bool:
         """Whether what can be done wrong within ``other`` can be done wrong here too."""

@@ -16,6 +16,9 @@ class Offence(Enum):
 
     CORRECTED = "corrected"
     REVOKE = "revoke"
+    EXPOSED = "exposed"
+    TWO = "two"
+    CLAIM = "claim"
 
 
 class Whose(Enum):
@@ -42,6 +45,12 @@ class Row(NamedTuple):
     late: tuple[str, ...] = ()
 
 
+CARD: Final = "card"
+"""What was shown may be called (W-PEN-1)."""
+CHOOSE: Final = "choose"
+"""The adversaries say which of two cards is the play; else he says so himself who played them (W-EXP-4, MO-53)."""
+PARTNER: Final = "partner"
+"""The partner's cards may be called (W-AWL-12)."""
 AMERICAN: Final = (Code.AWL_1893, Code.AWL_DUPLICATE)
 BY_CHOICE: Final = ("tricks", "deduct", "add")
 MORT: Final = ("mort-3", "mort-4")
@@ -75,6 +84,25 @@ ROWS: Final = (
     Row(Offence.REVOKE, ("tricks",), ("TO-9",), games=("thirteen",)),
     Row(Offence.REVOKE, ("tricks",), ("W-REV-9",), games=("three-handed",)),
     Row(Offence.REVOKE, BY_CHOICE, ("W-REV-9", "CW-23")),
+    Row(Offence.EXPOSED, (), ("DF-35",), games=("double-dummy",)),
+    Row(Offence.EXPOSED, (), ("ED-53",), games=("english-dummy",), whose=Whose.DUMMYS_PLAYER),
+    Row(Offence.EXPOSED, (), ("MO-53",), games=MORT, whose=Whose.DUMMYS_PLAYER),
+    Row(Offence.EXPOSED, (CARD,), ("ED-54", "W-EXP-1"), games=("english-dummy",)),
+    Row(Offence.EXPOSED, (CARD,), ("MO-54", "W-EXP-1"), games=MORT),
+    Row(Offence.EXPOSED, (CARD,), ("W-EXP-1", "W-EXP-2", "CW-22")),
+    Row(Offence.TWO, (), ("DF-35",), games=("double-dummy",)),
+    Row(Offence.TWO, (), ("ED-53",), games=("english-dummy",), whose=Whose.DUMMY),
+    Row(Offence.TWO, (), ("ED-53",), games=("english-dummy",), whose=Whose.DUMMYS_PLAYER),
+    Row(Offence.TWO, (CHOOSE,), ("MO-53",), games=MORT, whose=Whose.DUMMY),
+    Row(Offence.TWO, (CHOOSE,), ("MO-53",), games=MORT, whose=Whose.DUMMYS_PLAYER),
+    Row(Offence.TWO, (CHOOSE, CARD), ("ED-54", "W-EXP-4"), games=("english-dummy",)),
+    Row(Offence.TWO, (CHOOSE, CARD), ("MO-54", "W-EXP-4"), games=MORT),
+    Row(Offence.TWO, (CHOOSE, CARD), ("W-EXP-4", "CW-22")),
+    Row(Offence.CLAIM, (), ("DF-52",), games=("double-dummy",)),
+    Row(Offence.CLAIM, (), ("ED-43",), games=("english-dummy",), whose=Whose.DUMMYS_PLAYER),
+    Row(Offence.CLAIM, (), ("MO-53",), games=MORT, whose=Whose.DUMMYS_PLAYER),
+    Row(Offence.CLAIM, (PARTNER,), ("W-AWL-12",), AMERICAN),
+    Row(Offence.CLAIM, (CARD,), ("W-CLAIM-2",)),
 )  # fmt: skip
 """Offence, remedies, laws, and under which codes, in which games, of whose hand; special rows stand before general."""
 

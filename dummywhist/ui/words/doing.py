@@ -15,10 +15,14 @@ from dummywhist.engine.deal.actions.laws import (
     CallRevoke,
     ChoosePenalty,
     Content,
+    Counts,
     Demand,
+    Expose,
     HaveNone,
     LetStand,
+    PlayTwo,
     Remit,
+    ThrowDown,
     Waive,
     Withdraw,
 )
@@ -57,6 +61,7 @@ PLAIN_WITHIN: Mapping[type, str] = {
     HaveNone: mark("say that there is none"),
     LetStand: mark("let it stand"),
     Waive: mark("demand nothing"),
+    ThrowDown: mark("lay down the hand"),
     Remit: mark("take nothing for it"),
     Content: mark("go on to the count"),
 }
@@ -74,6 +79,7 @@ PLAIN: Mapping[type, str] = {
     HaveNone: mark("Say that there is none"),
     LetStand: mark("Let it stand"),
     Waive: mark("Demand nothing"),
+    ThrowDown: mark("Lay down the hand"),
     Remit: mark("Take nothing for it"),
     Content: mark("Go on to the count"),
 }
@@ -130,6 +136,12 @@ def action_words(action: Action, faced: tuple[Seat, ...] = ()) -> str:
             return tr("Take back the {card:card}", card=card)
         case CallCard(card):
             return tr("Call the {card:card}", card=card)
+        case Expose(card):
+            return tr("Show the {card:card}", card=card)
+        case PlayTwo(first, second):
+            return tr("Play the {first:card} and the {second:card} at once", first=first, second=second)
+        case Counts(card):
+            return tr("The {card:card} counts", card=card)
         case Demand(remedy):
             return tr(REMEDIES[remedy])
         case ChoosePenalty(kind):
@@ -173,6 +185,12 @@ def words_within(action: Action, faced: tuple[Seat, ...] = ()) -> str:
             return tr("take back the {card:card}", card=card)
         case CallCard(card):
             return tr("call the {card:card}", card=card)
+        case Expose(card):
+            return tr("show the {card:card}", card=card)
+        case PlayTwo(first, second):
+            return tr("play the {first:card} and the {second:card} at once", first=first, second=second)
+        case Counts(card):
+            return tr("the {card:card} counts", card=card)
         case Demand(remedy):
             return tr(REMEDIES_WITHIN[remedy])
         case ChoosePenalty(kind):

@@ -20,6 +20,15 @@ CHOSEN: Final[Mapping[str | None, str]] = {
     "deduct": mark("{name} took points off for the revoke."),
     "add": mark("{name} added points for the revoke."),
 }
+SHOWN: Final[Mapping[bool, str]] = {
+    True: mark("{name} showed the {card:card}: it may be called."),
+    False: mark("{name} showed the {card:card}, and owes nothing."),
+}
+"""By whether it may be called."""
+LAID_OPEN: Final[Mapping[bool, str]] = {
+    True: mark("{name} laid {n:number} cards open: they may be called."),
+    False: mark("{name} laid {n:number} cards open, and owes nothing."),
+}
 
 
 @singledispatch
@@ -61,6 +70,33 @@ def _(event: deals.RemedyDemanded, speaker: Speaker) -> str:
 @law_sentence.register
 def _(event: deals.CardCalled, speaker: Speaker) -> str:
     return tr("{name} called the {card:card}.", name=speaker.name(event.player), card=event.card)
+
+
+@law_sentence.register
+def _(event: deals.CallLost, speaker: Speaker) -> str:
+    return tr(
+        "{name} called the {card:card} too early: the call is lost for this trick.",
+        name=speaker.name(event.player),
+        card=event.card,
+    )
+
+
+@law_sentence.register
+def _(event: deals.CardsExposed, speaker: Speaker) -> str:
+    name, many = speaker.name(event.player), len(event.cards)
+    if many > 1:
+        return tr(LAID_OPEN[event.liable], name=name, n=many)
+    return tr(SHOWN[event.liable], name=name, card=event.cards[0])
+
+
+@law_sentence.register
+def _(event: deals.TwoPlayed, speaker: Speaker) -> str:
+    return tr(
+        "{name} played the {first:card} and the {second:card} at once.",
+        name=speaker.name(event.player),
+        first=event.first,
+        second=event.second,
+    )
 
 
 @law_sentence.register

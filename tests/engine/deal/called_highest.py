@@ -33,7 +33,7 @@ class CallHighest(DealAction):
 # Not under `declare`: it is an action of this test, and in the list of actions only while the test runs.
 CallHighest.declared = Declaration(
     CallHighest.word, Doer.PLAYER, "an adversary", "play", ("call-highest W H",), words(SEAT, SUIT), Chosen.ALWAYS,
-    None, None, False, False, visible_to(CallHighest),
+    None, None, False, False, False, visible_to(CallHighest),
 )  # fmt: skip
 
 

@@ -44,7 +44,7 @@ LAWS = (
         "revoke_further": ("same", ["same", "one_each"]),
         "revoke_both": ("each_punished", ["each_punished", "cancel"]),
         "revoke_bars_game": ("on", ON_OFF),
-        "penalise_scope": ("revoke", ["revoke", "revoke_turn"]),
+        "penalise_scope": ("revoke", ["revoke", "revoke_turn", "all"]),
         "revoke_detection": ("claim", ["claim", "automatic", "warn"]),
         "false_claim": ("none", ["none", "minus_one"]),
     }

@@ -46,7 +46,8 @@ class Declaration:
     ``phase``: that of a View in which it is done, None for what is done above a deal. ``examples``: as in a record.
     ``untimely``: its word in the messages for what comes too early or too late; None if the rule says more.
     ``automated``: whether the automation may do it for the table. ``closes``: it ends a trick, and all before it is
-    brought to the disk. ``silent``: only events say who else did what. ``visible_to``: who sees which part.
+    brought to the disk. ``silent``: only events say who else did what. ``unasked``: a player does it of his own accord,
+    and nobody is waited for because he may. ``visible_to``: who sees which part.
     """
 
     word: str
@@ -60,6 +61,7 @@ class Declaration:
     automated: Callable[[Automation], bool] | None
     closes: bool
     silent: bool
+    unasked: bool
     visible_to: Mapping[str, Visibility]
 
     @property
@@ -116,6 +118,7 @@ def declare(
     automated: Callable[[Automation], bool] | None = None,
     closes: bool = False,
     silent: bool = False,
+    unasked: bool = False,
 ) -> Callable[[type[Declared]], type[Declared]]:
     """Declare the action class below; see `Declaration`. TypeError if a part does not say who may see it."""
 
@@ -125,7 +128,7 @@ def declare(
         cls.word = word
         cls.declared = Declaration(
             word, doer, who, phase, examples or (word,), spelling, chosen, untimely, automated, closes, silent,
-            visible_to(cls),
+            unasked, visible_to(cls),
         )  # fmt: skip
         ACTIONS[word] = cls
         return cls

@@ -13,7 +13,7 @@ STANDINGS: Final = ("exact", "high", "low", "unknown")
 
 
 @declare("claim", "claim 5", doer=Doer.PLAYER, who="a player", phase="play", spelling=words(numbers(0, 13)),
-         chosen=Chosen.ALWAYS)  # fmt: skip
+         chosen=Chosen.ALWAYS, unasked=True)  # fmt: skip
 @dataclass(frozen=True, slots=True)
 class Claim(DealAction):
     """A player claims so many of the tricks still to be played for his side (W-CLAIM-1, DF-50)."""
@@ -54,5 +54,5 @@ def claims(options: Iterable[Action]) -> dict[int, Action]:
 
 
 def others(options: Iterable[Action]) -> list[Action]:
-    """Return what may be done by ``options`` beside claiming."""
-    return [option for option in options if not isinstance(option, Claim)]
+    """Return what may be done by ``options`` beside what nobody is waited for: claiming, showing cards."""
+    return [option for option in options if not option.declared.unasked]

@@ -57,7 +57,7 @@ class Demand(DealAction):
 @declare("waive", doer=Doer.PLAYER, who="an adversary", phase="play", spelling=PLAIN, chosen=Chosen.ALWAYS)
 @dataclass(frozen=True, slots=True)
 class Waive(DealAction):
-    """No remedy is demanded."""
+    """No remedy is demanded, no card is called."""
 
 
 @declare("call", "call C4", doer=Doer.PLAYER, who="an adversary", phase="play", spelling=words(CARD),
@@ -101,7 +101,48 @@ class Content(DealAction):
     """A player's side is content with the deal and claims no revoke more (W-REV-6)."""
 
 
+@declare("expose", "expose C4", doer=Doer.PLAYER, who="a player", phase="play", spelling=words(CARD),
+         chosen=Chosen.ALWAYS, unasked=True)  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class Expose(DealAction):
+    """A player drops a card of his own hand face up, or shows it (W-EXP-1, ED-53)."""
+
+    card: Public[Card]
+
+
+@declare("throw-down", doer=Doer.PLAYER, who="a player", phase="play", spelling=PLAIN, chosen=Chosen.ALWAYS,
+         unasked=True)  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class ThrowDown(DealAction):
+    """A player lays all cards of his own hand open on the table (W-CLAIM-3)."""
+
+
+@declare("play-two", "play-two C4 D5", doer=Doer.PLAYER, who="who plays the hand on turn", phase="play",
+         spelling=words(CARD, CARD), chosen=Chosen.ALWAYS, unasked=True)  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class PlayTwo(DealAction):
+    """Two cards of the hand on turn are played at once; the lower in the order of the pack is named first (W-EXP-4)."""
+
+    first: Public[Card]
+    second: Public[Card]
+
+
+@declare("counts", "counts C4", doer=Doer.PLAYER, who="an adversary, or who played two", phase="play",
+         spelling=words(CARD), chosen=Chosen.ALWAYS)  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class Counts(DealAction):
+    """Of two cards played at once this one is the play (W-EXP-4, ED-53, MO-53)."""
+
+    card: Public[Card]
+
+    @property
+    def plays(self) -> Card:
+        """The card that is played by it."""
+        return self.card
+
+
 NONE_HELD: Final = HaveNone()
+THROW_DOWN: Final = ThrowDown()
 LET_STAND: Final = LetStand()
 WAIVE: Final = Waive()
 REMIT: Final = Remit()
@@ -111,6 +152,8 @@ DEMANDS: Final = {remedy: Demand(remedy) for remedy in REMEDIES}
 PENALTY: Final = {kind: ChoosePenalty(kind) for kind in PENALTIES}
 CALLS: Final = tuple(tuple(CallRevoke(seat, trick) for trick in range(14)) for seat in SEATS)
 WITHDRAWN: Final = tuple(Withdraw(card) for card in (*PACK, Card(52), Card(53)))
+SHOWN: Final = tuple(Expose(card) for card in (*PACK, Card(52), Card(53)))
+COUNTS: Final = tuple(Counts(card) for card in (*PACK, Card(52), Card(53)))
 CALLED: Final = tuple(CallCard(card) for card in (*PACK, Card(52), Card(53)))
 
 
@@ -127,3 +170,13 @@ def questions(options: Iterable[Action]) -> dict[Seat, Action]:
 def card_calls(options: Iterable[Action]) -> dict[Card, Action]:
     """Return the calls of an exposed card among ``options``, by card."""
     return {option.card: option for option in options if isinstance(option, CallCard)}
+
+
+def exposures(options: Iterable[Action]) -> dict[Card, Action]:
+    """Return the ways to drop a card face up among ``options``, by card."""
+    return {option.card: option for option in options if isinstance(option, Expose)}
+
+
+def pairs(options: Iterable[Action]) -> dict[frozenset[Card], Action]:
+    """Return the ways to play two cards at once among ``options``, by the cards."""
+    return {frozenset((option.first, option.second)): option for option in options if isinstance(option, PlayTwo)}

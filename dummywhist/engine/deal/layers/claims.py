@@ -21,7 +21,7 @@ from dummywhist.engine.deal.layers.laws import layer as laws
 from dummywhist.engine.deal.layers.layer import Layer
 from dummywhist.engine.deal.layout import REFEREE, By, Layout, Player, Side
 from dummywhist.engine.deal.phases.auction import thrown_in
-from dummywhist.engine.deal.phases.phase import Stepped
+from dummywhist.engine.deal.phases.phase import Begun, Stepped
 from dummywhist.engine.deal.phases.play import trick_full, unplayed
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.deal.won import Agreed
@@ -137,7 +137,8 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
         case Judge(standing):
             return _judged(state, standing)
         case Decline():
-            return _refused(state), (ClaimAnswered(Player(by), False),), False
+            refused, shown = _refused(state)
+            return refused, (ClaimAnswered(Player(by), False), *shown), False
         case Accept():
             assert claiming.claim is not None
             admitted = (*claiming.admitted, Player(by))
@@ -198,17 +199,22 @@ def _judged(state: DealState, standing: str) -> Stepped:
     player, tricks = claiming.claim
     right = standing != "high"
     said = (ClaimSettled(player, tricks, unplayed(state), right),)
-    return (_admitted(state), said, True) if right else (_refused(state), said, False)
+    if right:
+        return _admitted(state), said, True
+    refused, shown = _refused(state)
+    return refused, (*said, *shown), False
 
 
-def _refused(state: DealState) -> DealState:
-    """Return the state without the claim; its side waits for the end of the trick with another, as far as it must."""
+def _refused(state: DealState) -> Begun:
+    """Return the state without the claim; its side waits for the end of the trick with another, as far as it must.
+
+    What is seen by it, the law of the table says (W-CLAIM-2).
+    """
     claiming = state.part(Claiming)
-    if _rule(state).again:
-        return state.with_part(Claiming())
     assert claiming.claim is not None
-    side = side_of(state.layout, claiming.claim[0])
-    return state.with_part(Claiming(barred=(*claiming.barred, side)))
+    claimant = claiming.claim[0]
+    barred = () if _rule(state).again else (*claiming.barred, side_of(state.layout, claimant))
+    return laws.claim_refused(state.with_part(Claiming(barred=barred)), claimant)
 
 
 def _admitted(state: DealState) -> DealState:

@@ -74,7 +74,7 @@ TOGGLES = (
     Toggle("double_payment", "Payment", "Once between the two, or double as at English Dummy.", STAKES, "off",
            on_off("Double", "Once"), "Foster; common use", ("DF-65",), "rubber", (STAKED,)),
     but(FOLLOW, "DF-36"),
-    but(SCOPE, "DF-38", "DF-39"),
+    but(SCOPE, "DF-38", "DF-39", "DF-35"),
     DETECTION,
     FALSE_CLAIM,
     but(PENALTY, "DF-37"),

@@ -73,7 +73,7 @@ TOGGLES = (
     but(STAKE, "ED-86", help="Units paid for each; the dummy player pays or receives it twice."),
     but(RUBBER_STAKE, "ED-87"),
     but(FOLLOW, "ED-50"),
-    but(SCOPE, "ED-59", "ED-60"),
+    but(SCOPE, "ED-59", "ED-60", "ED-54"),
     DUMMY_REVOKE,
     DETECTION,
     FALSE_CLAIM,

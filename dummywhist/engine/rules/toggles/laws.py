@@ -15,9 +15,11 @@ FOLLOW = Toggle(
     ("W-REV-1",),
 )  # fmt: skip
 SCOPE = Toggle(
-    "penalise_scope", "What can go wrong", "Wrong suits only, or cards out of turn as well.", LAWS, "revoke",
-    (Value("revoke", "Wrong suits"), Value("revoke_turn", "Suits and turns", offered=False)), "Common use",
-    ("W-LEAD-1", "W-TURN-1"), requires=(PENALISED,),
+    "penalise_scope", "What can go wrong", "Wrong suits only, cards out of turn as well, or cards shown too.",
+    LAWS, "revoke",
+    (Value("revoke", "Wrong suits"), Value("revoke_turn", "Suits and turns", offered=False),
+     Value("all", "Everything", offered=False)), "Common use",
+    ("W-LEAD-1", "W-TURN-1", "W-EXP-8"), requires=(PENALISED,),
 )  # fmt: skip
 CODE = Toggle(
     "code", "Code of laws", "The English laws of whist, or the American: of 1893, or for duplicate.", LAWS, "english",

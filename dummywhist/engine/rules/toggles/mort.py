@@ -76,7 +76,7 @@ RULES = (
 
 LAWS = (
     but(FOLLOW, "MO-60"),
-    but(SCOPE, "MO-55", "MO-56"),
+    but(SCOPE, "MO-55", "MO-56", "MO-54"),
     DETECTION,
     FALSE_CLAIM,
     but(PENALTY, "MO-61"),

@@ -5,33 +5,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from dummywhist.engine.cards.card import Suit
+from dummywhist.engine.cards.card import SUITS, Card, Suit, suit_of
 from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.laws import (
     CONTENT,
+    WAIVE,
     AskNone,
     CallCard,
     ChoosePenalty,
+    Counts,
     Demand,
     HaveNone,
     LetStand,
     Remit,
     Waive,
     Withdraw,
+    card_calls,
     revokes_claimed,
 )
 from dummywhist.engine.deal.law import HIGHEST, LOWEST, WAIVED, LawTable
 from dummywhist.engine.knowledge.proof import proven
 from dummywhist.engine.knowledge.view import View
-from dummywhist.ui.scene.laws import led_suit
+from dummywhist.engine.rules.parts import Code
+from dummywhist.ui.scene.laws import led_suit, rules_of
 from dummywhist.ui.scene.parts import Choice
 from dummywhist.ui.scene.questions.law_outcomes import leads_to
 from dummywhist.ui.scene.questions.question import LawQuestion, Reply
 from dummywhist.ui.scene.standing import Naming
 
-ANSWERS: Final = (HaveNone, LetStand, Demand, Waive)
+ANSWERS: Final = (HaveNone, LetStand, Demand, Waive, Counts)
 """What is done only when the law asks for it."""
+MOST_CALLS: Final = 3
+"""If more cards may be called their suits are asked first."""
 SETTLED: Final = (ChoosePenalty, Remit)
 
 
@@ -44,7 +50,11 @@ def law_question(view: View, naming: Naming) -> LawQuestion | None:
     law = view.part(LawTable)
     if not any(isinstance(option, ANSWERS) for option in view.options) and not _must_withdraw(view, law):
         return None
-    return _remedy(view, naming, law) if law.wrong else _mend(view, naming, law)
+    if law.wrong:
+        return _remedy(view, naming, law)
+    if law.two:
+        return _of_two(view, naming, law)
+    return _call(view, naming) if WAIVE in view.options else _mend(view, naming, law)
 
 
 def _must_withdraw(view: View, law: LawTable) -> bool:
@@ -62,11 +72,18 @@ def law_offers(view: View, naming: Naming) -> tuple[Choice, ...]:
         match option:
             case AskNone(seat):
                 made.append(Choice(phrase("law.ask", name=_who(naming, seat), suit=_led(view)), option))
-            case CallCard(card):
+            case CallCard(card) if _timely(view, card):
                 made.append(Choice(phrase("law.call", card=card), option))
             case Withdraw(card):
                 made.append(Choice(phrase("law.withdraw", card=card), option))
     return tuple(made)
+
+
+def _timely(view: View, card: Card) -> bool:
+    """Whether a call of ``card`` now is no demand before the turn, by which it would be lost (W-EXP-6, W-AWL-8)."""
+    laws = rules_of(view).laws
+    early = all(holder != view.to_play for holder, one in view.part(LawTable).exposed if one == card)
+    return not early or (laws is not None and laws.code is Code.AWL_DUPLICATE)
 
 
 def law_role(view: View, naming: Naming, seat: Seat) -> str:
@@ -135,6 +152,38 @@ def _remedy(view: View, naming: Naming, law: LawTable) -> LawQuestion:
             case Waive():
                 replies.append(Reply(phrase("law.waive"), option))
     return _bar(naming, phrase("law.corrected", name=name, card=card), replies, "W-REV-4")
+
+
+def _of_two(view: View, naming: Naming, law: LawTable) -> LawQuestion:
+    """Two cards were played at once: which one counts (W-EXP-4, ED-53, MO-53)."""
+    phrase, ((seat, *_),) = naming.phrase, law.two
+    replies = [
+        Reply(phrase("law.counts", card=option.card), option) for option in view.options if type(option) is Counts
+    ]
+    if view.layout.holder[seat] == view.viewer:
+        return _bar(naming, phrase("law.two_own"), replies, "ED-53", phrase("law.two_back"))
+    holder = view.layout.holder
+    back = any(holder[dummy] == holder[seat] for dummy in view.layout.dummies)  # MO-53
+    title = phrase("law.two", name=naming.plate_name(seat))
+    return _bar(naming, title, replies, "W-EXP-4", phrase("law.two_back" if back else "law.two_proof"))
+
+
+def _call(view: View, naming: Naming) -> LawQuestion:
+    """A hand is to play of which cards may be called: one of them, or none (W-EXP-2, W-PEN-1)."""
+    phrase, calls = naming.phrase, card_calls(view.options)
+    assert view.to_play is not None
+    name, cards = naming.plate_name(view.to_play), list(calls)
+    title = phrase("law.may_call_one", name=name, card=cards[0])
+    replies = [Reply(phrase("law.call", card=card), calls[card]) for card in cards]
+    if len(cards) > 1:
+        title = phrase("law.may_call", name=name)
+    if len(cards) > MOST_CALLS:
+        replies = [
+            Reply(phrase("law.call_suit", suit=suit), asks=phrase("law.call_which", suit=suit), then=tuple(of_suit))
+            for suit in SUITS
+            if (of_suit := [reply for card, reply in zip(cards, replies, strict=True) if suit_of(card) == suit])
+        ]
+    return _bar(naming, title, [*replies, Reply(phrase("law.not_now"), WAIVE)], "W-EXP-2")
 
 
 def _content(view: View, naming: Naming) -> LawQuestion:

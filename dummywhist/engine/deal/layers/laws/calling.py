@@ -1,12 +1,14 @@
 """Which exposed card may be called, and was a call obeyed? Debts on the trick in play (W-PEN-1, W-EXP-2)."""
 
 from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.ranking import suit_led
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import DealAction
-from dummywhist.engine.deal.actions.laws import CALLED, CallCard
-from dummywhist.engine.deal.event import CardCalled
+from dummywhist.engine.deal.actions.laws import CALLED, WAIVE, CallCard
+from dummywhist.engine.deal.event import CallLost, CardCalled
 from dummywhist.engine.deal.law import LawTable, call_of, obedient
 from dummywhist.engine.deal.layers.laws.correcting import adversaries
+from dummywhist.engine.deal.layers.laws.exposing import everything
 from dummywhist.engine.deal.layers.laws.renounces import Disobeyed, laws_of
 from dummywhist.engine.deal.layout import By, Player
 from dummywhist.engine.deal.phases.phase import Stepped
@@ -17,12 +19,64 @@ from dummywhist.engine.rules.parts import Code
 
 
 def offers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
-    """Return the exposed cards that ``by`` may call of the hand on turn, those not yet called (W-EXP-2, W-EXP-6)."""
-    if trick_full(state):
+    """Return the exposed cards that ``by`` may demand now, where nobody asks him for his call.
+
+    Of the hand on turn (W-EXP-2). Where everything can go wrong its adversaries are asked (`asked`) and these are
+    demands before its turn: the American right-hand adversary's before he plays himself (W-AWL-8), or such as are too
+    early (W-EXP-6).
+    """
+    if not law.exposed or trick_full(state):
         return ()
     seat = to_play(state)
-    cards = [card for holder, card in law.exposed if holder == seat and (seat, call_of(card)) not in law.owed]
-    return tuple(CALLED[card] for card in cards) if cards and by in callers(state, seat) else ()
+    if not everything(state):
+        cards = [card for holder, card in law.exposed if holder == seat and (seat, call_of(card)) not in law.owed]
+        return tuple(CALLED[card] for card in cards) if cards and by in callers(state, seat) else ()
+    hands = _early(state, by)
+    mine = (hand for hand in hands if by in callers(state, hand))
+    return tuple(CALLED[card] for hand in mine for card in callable_cards(state, law, hand))
+
+
+def _early(state: DealState, by: By) -> tuple[Seat, ...]:
+    """Return the hands that play later to the trick and of which ``by`` may demand a card already, in time or not."""
+    chairs, seat = state.layout.chairs, to_play(state)
+    at = chairs.index(seat)
+    later = (*chairs[at + 1 :], *chairs[:at])[: len(chairs) - len(state.trick) - 1]
+    match laws_of(state).code:
+        case Code.AWL_DUPLICATE:
+            return later[:1] if state.layout.holder[seat] == by else ()
+        case Code.ENGLISH:
+            return later
+    return ()
+
+
+def callable_cards(state: DealState, law: LawTable, seat: Seat) -> list[Card]:
+    """Return the exposed cards of the hand at ``seat`` that may be called to the trick in play.
+
+    Those of the suit led if there are any, for then no other can be demanded (W-EXP-3); none after the first call.
+    """
+    cards = [card for holder, card in law.exposed if holder == seat]
+    if not cards or seat in law.lost or any((seat, call_of(card)) in law.owed for card in cards):
+        return []
+    led = suit_led(state.ranked, state.trick)
+    return [card for card in cards if state.ranked.suit[card] == led] or cards
+
+
+def asked(state: DealState, law: LawTable) -> tuple[Player, ...]:
+    """Return who is to say whether he calls a card of the hand on turn, which waits for it (W-PEN-1, W-AWL-8).
+
+    Only where everything can go wrong; in duplicate only of the lead, for the call to a trick comes earlier.
+    """
+    if not law.exposed or not everything(state) or trick_full(state):
+        return ()
+    seat = to_play(state)
+    if (state.trick and laws_of(state).code is Code.AWL_DUPLICATE) or not callable_cards(state, law, seat):
+        return ()
+    return tuple(player for player in callers(state, seat) if player not in law.free)
+
+
+def answers(state: DealState, law: LawTable) -> tuple[DealAction, ...]:
+    """Return what one of those may answer."""
+    return (*(CALLED[card] for card in callable_cards(state, law, to_play(state))), WAIVE)
 
 
 def callers(state: DealState, seat: Seat) -> tuple[Player, ...]:
@@ -37,11 +91,17 @@ def callers(state: DealState, seat: Seat) -> tuple[Player, ...]:
 
 def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
     """Return the deal after a call: the card is owed to this trick, if it can be played by the laws."""
-    if not isinstance(action, CallCard):
-        return None
-    law, seat = state.part(LawTable), to_play(state)
-    owing = law._replace(owed=(*law.owed, (seat, call_of(action.card))))
-    return state.with_part(owing), (CardCalled(Player(by), seat, action.card),), False
+    law, player = state.part(LawTable), Player(by)
+    match action:
+        case CallCard(card):
+            seat = next(holder for holder, one in law.exposed if one == card)
+            if seat != to_play(state) and laws_of(state).code is not Code.AWL_DUPLICATE:
+                return state.with_part(law._replace(lost=(*law.lost, seat))), (CallLost(player, seat, card),), False
+            owing = law._replace(owed=(*law.owed, (seat, call_of(card))))
+            return state.with_part(owing), (CardCalled(player, seat, card),), False
+        case _ if action == WAIVE:
+            return state.with_part(law._replace(free=(*law.free, player))), (), False
+    return None
 
 
 def why_not(state: DealState, action: DealAction) -> Message | None:
@@ -56,6 +116,9 @@ def after_play(before: DealState, after: DealState, card: Card) -> DealState:
     law = after.part(LawTable)
     if not law.exposed and not law.owed:
         return after
+    if law.free:
+        law = law._replace(free=())
+        after = after.with_part(law)
     seat = to_play(before)
     if (seat, card) in law.exposed:
         after = after.with_part(law._replace(exposed=tuple(one for one in law.exposed if one != (seat, card))))

@@ -152,7 +152,7 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
             return state.with_part(law._replace(warned=())), (WrongCardStood(player, seat),), False
         case Withdraw(card):
             return _withdrawn(state, law, player, card)
-        case Demand() | Waive():
+        case Demand() | Waive() if law.wrong:
             return _demanded(state, law, player, action)
     return None
 
@@ -189,7 +189,7 @@ def _withdrawn(state: DealState, law: LawTable, player: Player, card: Card) -> S
     after = remembering(state._replace(hands=tuple(hands), trick=trick[:at]), back).with_part(Disobeyed(left))
     after = after.with_part(Withdrawn(tuple(hand for hand, _ in also)))
     cleared = law._replace(
-        asked=(), warned=(), answered=tuple(hand for hand in law.answered if hand not in gone)
+        asked=(), warned=(), free=(), answered=tuple(hand for hand in law.answered if hand not in gone)
     )  # fmt: skip
     # Who did not obey a call and takes it back owes no more than before.
     if not followed and _choosers(after, seat, card):

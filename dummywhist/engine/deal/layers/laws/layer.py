@@ -7,7 +7,7 @@ from dummywhist.engine.deal.actions.action import ACTIONS, DealAction
 from dummywhist.engine.deal.choices import NONE, Choices, Offering
 from dummywhist.engine.deal.event import DealEvent, WrongCardTold
 from dummywhist.engine.deal.law import LawTable
-from dummywhist.engine.deal.layers.laws import calling, claiming, correcting
+from dummywhist.engine.deal.layers.laws import calling, claiming, correcting, exposing
 from dummywhist.engine.deal.layers.laws.renounces import laws_of, playable, wrong_cards
 from dummywhist.engine.deal.layers.layer import Layer
 from dummywhist.engine.deal.layout import By, Player
@@ -29,10 +29,10 @@ def actors(state: DealState, below: tuple[By, ...]) -> tuple[By, ...]:
     match state.phase_name:
         case "play":
             law = state.part(LawTable)
-            asked = correcting.answerers(state, law)
+            asked = _answerers(state, law)
             if asked:
                 return asked
-            if len(state.trick) < 2 and not law.exposed:
+            if not _may_offer(state, law):
                 return below
             return (*below, *(by for by in state.layout.players if by not in below and _offers(state, law, by)))
         case "count":
@@ -46,13 +46,13 @@ def choices(state: DealState, by: By, below: Choices) -> Choices:
         case "play":
             # Mostly nothing is asked, and nothing can be offered: that costs as little as it can.
             law = state.part(LawTable) if state.parts else NOTHING
-            asked = correcting.answerers(state, law) if law is not NOTHING else ()
+            asked = _answerers(state, law) if law is not NOTHING else ()
             if asked:
-                return Choices(others=correcting.answers(state, law, by)) if by in asked else NONE
+                return Choices(others=_answers(state, law, by)) if by in asked else NONE
             lying, cards = len(state.trick), below.cards
             if cards and lying and below.seat is not None and cards != state.hands[below.seat]:
                 cards = playable(state, below.seat, cards)
-            if lying < 2 and not law.exposed:
+            if not _may_offer(state, law):
                 return below if cards == below.cards else Choices(below.seat, cards, below.others)
             return Offering(below.seat, cards, below.others, lambda: _offers(state, law, by))
         case "count":
@@ -72,7 +72,27 @@ def answering(state: DealState) -> tuple[Player, ...]:
     """Return who has to answer the law before the play goes on; nobody where nothing is asked."""
     if state.setup.rules.laws is None or state.phase_name != "play":
         return ()
-    return correcting.answerers(state, state.part(LawTable))
+    return _answerers(state, state.part(LawTable))
+
+
+def _answerers(state: DealState, law: LawTable) -> tuple[Player, ...]:
+    return correcting.answerers(state, law) or exposing.choosers(state, law) or calling.asked(state, law)
+
+
+def _answers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
+    """Return what ``by``, who is asked, may answer."""
+    found = correcting.answers(state, law, by)
+    if found:
+        return found
+    return exposing.answers(state, law) if law.two else calling.answers(state, law)
+
+
+def _may_offer(state: DealState, law: LawTable) -> bool:
+    """Whether there can be anything that the law lets somebody do though nobody asks him."""
+    return len(state.trick) > 1 or bool(law.exposed) or exposing.everything(state)
+
+
+claim_refused = exposing.after_refusal
 
 
 def why_not(state: DealState, by: By, action: DealAction) -> Message | None:
@@ -81,19 +101,26 @@ def why_not(state: DealState, by: By, action: DealAction) -> Message | None:
     if asked and (by not in asked or action.plays is not None):
         return message("refusal.law_first")
     return (
-        correcting.why_not(state, by, action) or calling.why_not(state, action) or claiming.why_not(state, by, action)
+        correcting.why_not(state, by, action)
+        or calling.why_not(state, action)
+        or exposing.why_not(state, action)
+        or claiming.why_not(state, by, action)
     )
 
 
 def _offers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
-    return (*correcting.offers(state, law, by), *calling.offers(state, law, by))
+    return (
+        *correcting.offers(state, law, by),
+        *calling.offers(state, law, by),
+        *exposing.offers(state, law, by),
+    )
 
 
 def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
     """Return the deal after what only the law allows; None for the rest."""
     if state.phase_name == "count":
         return claiming.apply(state, by, action)
-    return correcting.apply(state, by, action) or calling.apply(state, by, action)
+    return correcting.apply(state, by, action) or calling.apply(state, by, action) or exposing.apply(state, by, action)
 
 
 def react(before: DealState, by: By, action: DealAction, stepped: Stepped) -> Stepped:
@@ -123,8 +150,8 @@ def react(before: DealState, by: By, action: DealAction, stepped: Stepped) -> St
 def _next_trick(state: DealState) -> DealState:
     """Return the deal with nothing left of what concerned the trick that was quitted."""
     law = state.part(LawTable)
-    if law.answered or law.owed:
-        state = state.with_part(law._replace(answered=(), owed=()))
+    if law.answered or law.owed or law.lost:
+        state = state.with_part(law._replace(answered=(), owed=(), lost=()))
     if state.part(correcting.Withdrawn).hands:
         state = state.with_part(correcting.Withdrawn())
     return state

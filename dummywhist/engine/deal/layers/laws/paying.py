@@ -12,6 +12,7 @@ from dummywhist.engine.deal.line import Revoked
 from dummywhist.engine.deal.phases.count import facts_of
 from dummywhist.engine.deal.score import DealResult, Penalty
 from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.deal.won import Agreed
 from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.remedies import Offence, row_of
 
@@ -64,6 +65,9 @@ def previews(state: DealState) -> dict[str, DealResult]:
     kinds = [kind for kind in ORDER if kind in laws_of(state).penalties and kind in (allowed or ("tricks",))]
     if not isinstance(facts.rule, Count):
         kinds = ["tricks"]
+    if state.part(Agreed).tricks:
+        # W-CLAIM-4: after a claim it is paid for in points, where the rules have any.
+        kinds = [kind for kind in kinds if kind != "tricks"] or kinds
     found: dict[str, DealResult] = {kind: _with_penalty(facts, side, kind, amount, to) for kind in kinds}
     telling: dict[str, DealResult] = {kind: result for kind, result in found.items() if _moves(facts, side, kind)}
     return telling or found
