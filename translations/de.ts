@@ -4038,6 +4038,14 @@
    <translation>Nach einem Stich</translation>
   </message>
   <message>
+   <source>Play forced cards</source>
+   <translation>Erzwungene Karten spielen</translation>
+  </message>
+  <message>
+   <source>The only card that you may play is played for you; among several people only the last of a hand is.</source>
+   <translation>Die einzige Karte, die Sie spielen dürfen, wird für Sie gespielt; unter mehreren Menschen nur die letzte einer Hand.</translation>
+  </message>
+  <message>
    <source>Trumps in hand</source>
    <translation>Trumpf in der Hand</translation>
   </message>

@@ -4038,6 +4038,14 @@
    <translation>Après une levée</translation>
   </message>
   <message>
+   <source>Play forced cards</source>
+   <translation>Jouer les cartes forcées</translation>
+  </message>
+  <message>
+   <source>The only card that you may play is played for you; among several people only the last of a hand is.</source>
+   <translation>La seule carte que vous pouvez jouer est jouée pour vous ; entre plusieurs personnes, seule la dernière d’une main l’est.</translation>
+  </message>
+  <message>
    <source>Trumps in hand</source>
    <translation>Atouts en main</translation>
   </message>

@@ -69,6 +69,11 @@ class Preferences(Valued):
         "wait", {"wait": mark("Wait for me"), "pause": mark("After a pause"), "at_once": mark("At once")},
         Page.CARDS, mark("After a trick"), changes=Effect.PACE,
     )  # fmt: skip
+    play_forced = Flag(
+        False, Page.CARDS, mark("Play forced cards"),
+        mark("The only card that you may play is played for you; among several people only the last of a hand is."),
+        changes=Effect.PACE,
+    )  # fmt: skip
     trumps_side = Choice[End](
         "right", {"left": mark("Left"), "right": mark("Right")}, Page.CARDS, mark("Trumps in hand"),
         changes=Effect.PICTURE,

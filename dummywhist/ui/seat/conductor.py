@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 import dummywhist.ui.seat.computers as late_computers
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.layout import Player
-from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.knowledge.view import Cards, View
 from dummywhist.engine.messages import message
 from dummywhist.engine.seats.operator import Operator
 from dummywhist.engine.seats.proposal import Refusal
@@ -30,6 +30,7 @@ from dummywhist.ui.seat.effects import (
     Force,
     Forget,
     Hint,
+    PlayOnly,
     Propose,
     Refresh,
     Refuse,
@@ -371,6 +372,8 @@ class Conductor(QObject):
                 self._timers[timer].start(ms)
             case Stop(timer):
                 self._timers[timer].stop()
+            case PlayOnly(player):
+                self._play_only(player)
             case Ask() | AskAgain() | AskHelper() | Forget() | Remember() | Hint() | TellReason() | End():
                 self._minds(effect)
 
@@ -378,6 +381,13 @@ class Conductor(QObject):
         seat = self.operator if wanted.by is None else self.operator.seat(wanted.by)
         refusal = seat.propose(wanted.action)
         self.feed(inputs.Done(wanted) if refusal is None else inputs.Refused(wanted, refusal))
+
+    def _play_only(self, player: Player) -> None:
+        """Play the only card of ``player``; among several people only his last, so that its pace tells nothing."""
+        seat = self.operator.seat(player)
+        cards = [option for option in seat.choices() if option.plays is not None]
+        if len(cards) == 1 and (not self.moment.hot_seat or _is_last(seat.view)):
+            self.feed(inputs.Proposed(cards[0]))
 
     def _force(self, habit: Player | None) -> bool | Refusal:
         """Do what is nobody's choice, or let a computer take the first it is offered: no play hangs on a chair."""
@@ -467,3 +477,9 @@ class Conductor(QObject):
 
     def _helped(self, stamp: int, advice: Advice) -> None:
         self.feed(inputs.Helped(stamp, advice.action, advice))
+
+
+def _is_last(view: View | None) -> bool:
+    """Whether the hand on turn has one card."""
+    held = None if view is None or view.to_play is None else view.hands[view.to_play]
+    return isinstance(held, Cards) and held.hand.bit_count() == 1

@@ -21,6 +21,7 @@ from dummywhist.ui.seat.effects import (
     End,
     Force,
     Hint,
+    PlayOnly,
     Propose,
     Refresh,
     Refuse,
@@ -64,7 +65,7 @@ from dummywhist.ui.seat.inputs import (
     Turned,
 )
 from dummywhist.ui.seat.moment import NOTHING_DUE, SEATING, Asked, Mode, Moment, Pace, Timer
-from dummywhist.ui.seat.steps import Next, in_mode, start, stop, stop_thinking, then
+from dummywhist.ui.seat.steps import Next, in_mode, start, stop, stop_thinking, then, time_for_forced
 
 THINKING_MS = 600
 """After this time it is shown who thinks."""
@@ -219,14 +220,14 @@ def _shown(moment: Moment) -> Next:
 def _sheeted(moment: Moment, opened: bool) -> Next:
     moment = replace(moment, sheet=opened)
     if opened:
-        return stop(moment, Timer.PAUSE, Timer.TRICK)
+        return stop(moment, Timer.PAUSE, Timer.TRICK, Timer.FORCED)
     return (moment, ()) if moment.on_show else _go_on(moment)
 
 
 def _reviewed(moment: Moment, view: View | None) -> Next:
     was, moment = moment.review, replace(moment, review=view)
     if view is not None:
-        return then(stop(moment, Timer.PAUSE, Timer.TRICK), lambda m: (m, (Refresh(),)))
+        return then(stop(moment, Timer.PAUSE, Timer.TRICK, Timer.FORCED), lambda m: (m, (Refresh(),)))
     if was is None:
         return moment, ()
     refreshed: Next = (moment, (Refresh(),))
@@ -260,6 +261,8 @@ def _paced(moment: Moment, pace: Pace) -> Next:
     moment = replace(moment, pace=pace)
     if moment.mode is Mode.TRICK and pace.trick is not None and not moment.held:
         return start(moment, Timer.TRICK, pace.trick)
+    if moment.mode is Mode.PERSON and not moment.held:
+        return then(stop(moment, Timer.FORCED), time_for_forced)
     return moment, ()
 
 
@@ -272,6 +275,8 @@ def _fired(moment: Moment, timer: Timer) -> Next:
             return _play_answer(moment)
         case Timer.TRICK:
             return _gathered(moment, stroke=False)
+        case Timer.FORCED if moment.mode is Mode.PERSON and not moment.held and not moment.claiming:
+            return moment, () if moment.actor is None else (PlayOnly(moment.actor),)
         case Timer.THINKS if moment.mode is Mode.COMPUTER and moment.on_turn is not None:
             return replace(moment, thinks=moment.on_turn), (ShowThinker(),)
     return moment, ()

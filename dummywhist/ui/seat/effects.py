@@ -95,6 +95,12 @@ class Hint(NamedTuple):
     answer: object
 
 
+class PlayOnly(NamedTuple):
+    """Play the card of ``player`` that is the only one he may play, if there is such a card."""
+
+    player: Player
+
+
 class TellReason(NamedTuple):
     """Say why the helper played what it did."""
 
@@ -144,5 +150,5 @@ class End(NamedTuple):
 
 Effect = (
     Propose | Force | Show | ShowNow | Wait | Ask | AskAgain | AskHelper | Forget | Remember | Hint | TellReason
-    | Refuse | Start | Stop | TurnDown | Tell | Refresh | ShowThinker | End
+    | PlayOnly | Refuse | Start | Stop | TurnDown | Tell | Refresh | ShowThinker | End
 )  # fmt: skip

@@ -26,20 +26,27 @@ class Mode(Enum):
 
 
 class Timer(Enum):
-    """What runs out: the pause before a computer's card, a full trick, the guard of it, the time to show a thinker."""
+    """What runs out: the pause before a computer's card, a full trick, the guard of it, the time to show a thinker, the
+    time after which a card that is the only one is played for a person.
+    """
 
     PAUSE = "pause"
     TRICK = "trick"
     GUARD = "guard"
     THINKS = "thinks"
+    FORCED = "forced"
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """Times in ms: ``card`` passes before a computer's card, ``trick`` while a full trick lies (None: until told)."""
+    """Times in ms: ``card`` passes before a computer's card, ``trick`` while a full trick lies (None: until told).
+
+    ``forced``: a person's only card is played for him, after the time of a computer's card.
+    """
 
     card: int = 350
     trick: int | None = None
+    forced: bool = False
 
 
 class Asked(NamedTuple):

@@ -31,12 +31,19 @@ def stop(moment: Moment, *timers: Timer) -> Next:
 
 
 def in_mode(moment: Moment, mode: Mode) -> Next:
-    """Return the moment in ``mode``: nobody is shown as thinking."""
-    after, stopped = stop(moment, Timer.THINKS)
-    return replace(after, mode=mode, thinks=None), (*stopped, Wait(mode))
+    """Return the moment in ``mode``: nobody is shown as thinking, and a person's time begins anew."""
+    after, stopped = stop(moment, Timer.THINKS, Timer.FORCED)
+    after, started = time_for_forced(replace(after, mode=mode, thinks=None))
+    return after, (*stopped, Wait(mode), *started)
+
+
+def time_for_forced(moment: Moment) -> Next:
+    """Let the time begin after which a person's only card is played, whether it is the only one or not."""
+    waits = moment.mode is Mode.PERSON and moment.pace.forced
+    return start(moment, Timer.FORCED, moment.pace.card) if waits else (moment, ())
 
 
 def stop_thinking(moment: Moment) -> Next:
     """Return the moment in which no computer is asked for anything."""
-    stopped = stop(replace(moment, asked=None, helping=None), Timer.PAUSE, Timer.TRICK)
+    stopped = stop(replace(moment, asked=None, helping=None), Timer.PAUSE, Timer.TRICK, Timer.FORCED)
     return then(stopped, lambda m: (m, (Forget(),)))

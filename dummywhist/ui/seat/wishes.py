@@ -47,7 +47,7 @@ def looks_of(preferences: Preferences) -> Looks:
 
 def pace_of(preferences: Preferences) -> Pace:
     """Return the conductor's pace by the preferences."""
-    pace = SPEEDS[preferences.motion]
+    pace = replace(SPEEDS[preferences.motion], forced=preferences.play_forced)
     if preferences.gather == "wait":
         return replace(pace, trick=None)
     return replace(pace, trick=AT_ONCE) if preferences.gather == "at_once" else pace

@@ -1,12 +1,14 @@
 """Whose turn it is, and what the table waits for."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject
 
 from dummywhist.engine.deal.actions.play import Play
+from dummywhist.engine.knowledge.view import Cards
 from dummywhist.engine.seats.operator import Operator
 from dummywhist.engine.session import session as sessions
 from dummywhist.engine.table import Table
@@ -100,6 +102,49 @@ def test_a_full_trick_waits_for_the_person(qtbot, room: QObject) -> None:
     assert conductor.gather()
     qtbot.waitUntil(lambda: conductor.mode in (Mode.PERSON, Mode.COMPUTER))
     assert len(table.session.deal.tricks) == 1
+
+
+def _moved(table: Table, stamp: int) -> bool:
+    return table.stamp != stamp
+
+
+def played_with_forced_cards(qtbot, conductor: Conductor, table: Table) -> int:
+    """Play a deal, never a person's only card by hand; return how many cards were played for people."""
+    conductor.set_pace(Pace(0, 0, forced=True))
+    conductor.begin()
+    by_hand = 0
+    people = len(table.standing.persons)
+    while conductor.standing.deals == 0:
+        qtbot.waitUntil(lambda: conductor.mode in (Mode.PERSON, Mode.BETWEEN, Mode.CURTAIN, Mode.OVER), timeout=15000)
+        if conductor.mode is Mode.CURTAIN:
+            conductor.keep_showing()
+        elif conductor.mode is Mode.PERSON and conductor.moment.actor is not None:
+            view = table.seat(conductor.moment.actor).view
+            assert view is not None
+            cards = [option for option in view.options if isinstance(option, Play)]
+            held = view.hands[view.to_play] if view.to_play is not None else None
+            last = isinstance(held, Cards) and held.hand.bit_count() == 1
+            if len(cards) == 1 and (people == 1 or last):
+                stamp = table.stamp
+                qtbot.waitUntil(partial(_moved, table, stamp))
+            elif cards:
+                by_hand += 1
+                assert conductor.propose(cards[0])
+    return by_hand
+
+
+def test_the_only_card_is_played_for_a_person_who_wishes_it(qtbot, room: QObject) -> None:
+    table = agreed_table()
+    conductor, watcher = conducted(table, room)
+    by_hand = played_with_forced_cards(qtbot, conductor, table)
+    assert 13 <= by_hand < 26 and watcher.refusals == []
+
+
+def test_among_several_people_only_the_last_card_is_played_for_one(qtbot, room: QObject) -> None:
+    table = agreed_table(("person", "person", "person"))
+    conductor, watcher = conducted(table, room)
+    by_hand = played_with_forced_cards(qtbot, conductor, table)
+    assert by_hand == 48 and watcher.refusals == []
 
 
 def test_undo_goes_back_to_the_last_choice_of_the_person_and_redo_forward(qtbot, room: QObject) -> None:

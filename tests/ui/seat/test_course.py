@@ -26,6 +26,7 @@ from dummywhist.ui.seat.effects import (
     Force,
     Forget,
     Hint,
+    PlayOnly,
     Propose,
     Refuse,
     Show,
@@ -308,6 +309,25 @@ def test_how_long_a_trick_lies_is_the_persons_wish(trick: int | None, starts: in
     assert hand.running.get(Timer.TRICK) == starts
     if starts is None:
         assert not proposals(hand.feed(Fired(Timer.TRICK))), "no timer was started for it"
+
+
+def test_a_time_begins_for_every_card_of_a_person_after_which_his_only_one_is_played() -> None:
+    """It passes whether the card is the only one or not, so that nobody can tell the one from the other."""
+    hand = begun()
+    hand.feed(Paced(Pace(70, None, forced=True)))
+    hand.until(Mode.PERSON)
+    assert hand.running[Timer.FORCED] == 70
+    assert hand.fire(Timer.FORCED) == [PlayOnly(hand.moment.viewer)]
+    assert not proposals(hand.play())[1:] and Timer.FORCED not in hand.running
+    hand.until(Mode.PERSON)
+    hand.feed(Sheeted(True))
+    assert Timer.FORCED not in hand.running and not hand.feed(Fired(Timer.FORCED))
+    hand.feed(Sheeted(False))
+    assert hand.running[Timer.FORCED] == 70
+    hand.feed(Paced(Pace(70, None)))
+    assert Timer.FORCED not in hand.running
+    hand.feed(Paced(Pace(90, None, forced=True)))
+    assert hand.running[Timer.FORCED] == 90
 
 
 def test_where_only_computers_play_a_trick_is_gathered_after_a_cards_time() -> None:
