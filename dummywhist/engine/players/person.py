@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from dummywhist.engine.cards.card import KING, TEN, Card
-from dummywhist.engine.cards.hand import JOKER_MASK
+from dummywhist.engine.cards.hand import JOKER_MASK, Hand, cards_in
 from dummywhist.engine.cards.ranking import beats
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.players.agreed import COMMON, Conventions
@@ -52,14 +52,15 @@ MOST_COUNTED: Final = 4
 NEVER: Final = 1e-9
 """The least chance of a card under the policy, so that it has a logarithm."""
 ROBS: Final = ("robs", 0)
+DRAWS_NOTHING: Final = ("draws nothing", 0)
 BURIES: Final = ("buries", 0)
 WASTES: Final = ("wastes", 0)
 TAKES: Final = ("takes", 0)
 LEAVES: Final = ("leaves", 0)
-"""What may be done on a trick: to take it from partner, to play a trump under another, to throw the best of a suit, to
-take it as the last hand, to follow suit and leave it.
+"""What may be done on a trick: to take it from partner, to lead a trump where nobody else has one, to play a trump
+under another, to throw the best of a suit, to take it as the last hand, to follow suit and leave it.
 """
-WITHOUT_NEED: Final = (ROBS, BURIES, WASTES)
+WITHOUT_NEED: Final = (ROBS, BURIES, WASTES, DRAWS_NOTHING)
 """What is done only by who can do nothing else, the worst first."""
 
 
@@ -169,10 +170,14 @@ def _idea(situation: Situation, weighed: Weighed) -> tuple[str, int]:
     insight, card = situation.insight, weighed.card
     suit = situation.suit[card]
     if insight.led is None:
+        if suit == situation.trump and not situation.their_trumps:
+            return DRAWS_NOTHING
         return ("small", suit) if situation.rank[weighed.top] < TEN else ("card", card)
-    if beats(insight.ranked, card, best_card(situation)):
+    if beats(insight.ranked, card, best_card(situation)) and not _must_lose(situation, card):
         if _robs(situation, card):
             return ROBS
+        if weighed.kind == "ruff" and situation.after and situation.rank[weighed.top] < TEN:
+            return ("small", suit)
         return ("card", card) if situation.after else TAKES
     if suit == insight.led:
         return LEAVES
@@ -183,21 +188,47 @@ def _idea(situation: Situation, weighed: Weighed) -> tuple[str, int]:
     return ("small", suit) if situation.rank[weighed.top] < TEN else ("card", card)
 
 
+def _must_lose(situation: Situation, card: Card) -> bool:
+    """Whether a hand that is seen, that of an adversary who still plays to the trick, has no card that does not beat
+    ``card``.
+    """
+    insight = situation.insight
+    for seat in situation.after:
+        if seat == situation.partner or seat in insight.hidden:
+            continue
+        held = insight.must[seat]
+        options = [*cards_in(Hand(held & situation.suits[situation.led]) or held)]
+        if options and all(beats(insight.ranked, one, card) for one in options):
+            return True
+    return False
+
+
 def _robs(situation: Situation, card: Card) -> bool:
     """Whether ``card``, which wins, takes a trick that is partner's already: nobody behind can beat him in the suit, or
     he holds it with an ace or king, which is ruffed.
 
-    Who plays both hands may do the former to have the lead where he wants it.
+    Who plays both hands may do the former to have the lead where he wants it, but as the last hand, or with an honour,
+    only where that makes way for others of its suit.
     """
     insight = situation.insight
     if insight.winning != situation.partner:
         return False
     best = best_card(situation)
     ruffs = situation.suit[card] != situation.suit[best]
-    if not situation.after or (ruffs and situation.rank[best] >= KING):
+    if ruffs and situation.rank[best] >= KING:
         return True
-    stands = not insight.higher(best) & ~situation.hand
-    return stands and (ruffs or not insight.plays_dummy)
+    stands = not situation.after or not insight.higher(best) & ~situation.hand
+    if not stands or ruffs or not insight.plays_dummy:
+        return stands
+    return (situation.rank[card] >= TEN or not situation.after) and not _makes_way(situation, card)
+
+
+def _makes_way(situation: Situation, card: Card) -> bool:
+    """Whether the hand on turn keeps, in the suit of ``card``, a card that wins, and more of them than partner."""
+    suit = situation.suits[situation.suit[card]]
+    kept = situation.hand & suit & ~(1 << card)
+    stands = any(not situation.above(one) for one in cards_in(Hand(kept)))
+    return stands and kept.bit_count() > (situation.ally & suit).bit_count()
 
 
 def _chance(weighed: Weighed, chances: Mapping[Card, float]) -> float:

@@ -8,7 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dummywhist.engine.cards.hand import cards_in
+from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.cards.ranking import beats
+from dummywhist.engine.cards.seat import SOUTH
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.players import person
 from dummywhist.engine.players.belief import sampling
@@ -30,7 +32,7 @@ from dummywhist.engine.players.person import (
     within_reach,
 )
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
-from tests.engine.players.positions import on_turn
+from tests.engine.players.positions import on_turn, position
 from tests.engine.random_play import random_states
 
 STRENGTHS = {"beginner": BEGINNER, "steady": STEADY}
@@ -126,10 +128,39 @@ def test_nobody_throws_a_high_card_for_nothing_or_takes_partners_trick_without_n
             rest = [one for one in cards_in(insight.legal) if situation.suit[one] != situation.trump]
             looked += 1
             assert all(not situation.above(one) for one in rest), "throws the best card of a suit"
-        if wins and insight.winning == situation.partner and not situation.after:
+        if wins and insight.winning == situation.partner and not situation.after and not insight.plays_dummy:
             others = [one for one in cards_in(insight.legal) if not beats(insight.ranked, one, best_card(situation))]
             assert not others, "takes partner's trick"
     assert looked > 20
+
+
+def ideas(hands: tuple[str, ...], played: str) -> set[str]:
+    """Return the cards that whoever plays next may think of; South dealt, spades are trumps."""
+    insight = Insight(on_turn(position(hands, SOUTH, "SA", played)))
+    situation = Situation(insight)
+    found = options(situation, weigh(situation, considered(situation)), None)
+    return {card_text(one.scored.weighed.card) for one in found}
+
+
+def test_a_card_that_a_hand_seen_behind_must_beat_does_not_win():
+    bare = ("972.A.KJ84.Q6543", "T86.J9762.Q93.KT", "AQ43.T8.AT52.972", "KJ5.KQ543.76.AJ8")
+    assert ideas(bare, "D7 D4 D9 DT H8") == {"H3"}
+    guarded = ("972.A2.KJ84.Q653", "T86.J976.Q93.KT4", "AQ43.T8.AT52.972", "KJ5.KQ543.76.AJ8")
+    assert ideas(guarded, "D7 D4 D9 DT H8") == {"H3", "HQ"}
+
+
+def test_who_plays_both_hands_puts_no_honour_on_his_own_but_to_make_way():
+    small = ("972.K2.KJ84.Q653", "T86.J976.Q93.KT4", "AQ43.A8.AT52.972", "KJ5.QT543.76.AJ8")
+    assert ideas(small, "D7 DJ D3 D2 HK H6") == {"H8"}
+    long = ("972.K2.KJ84.Q653", "T86.9876.Q93.KT4", "AQ43.AQJ.AT5.972", "KJ5.T543.762.AJ8")
+    assert ideas(long, "D7 DJ D3 D5 HK H6") == {"HJ", "HA"}
+
+
+def test_nobody_leads_trumps_where_nobody_else_has_one():
+    all_ = ("KQJT98.K2.KJ8.65", ".J976.Q93.KQT943", "A765432.A8.AT5.2", ".QT543.7642.AJ87")
+    assert not [card for card in ideas(all_, "D7 D8 D9 DT") if card.startswith("S")]
+    some = ("972.K2.KJ84.Q653", "T86.J976.Q93.KT4", "AQ43.A8.AT52.972", "KJ5.QT543.76.AJ8")
+    assert [card for card in ideas(some, "D7 D4 D9 DT") if card.startswith("S")]
 
 
 @NATIVE
