@@ -9097,9 +9097,14 @@
    <translation>Stiche in Sicht: etwa {n}, zu wenige; aber so geht weniger verloren, als wenn der Kontrakt bliebe.</translation>
   </message>
   <message>
-   <source>A higher bid is sure to follow, and this is the best on the way.</source>
+   <source>Tricks in sight with the dummy: about {n:number}. It may fail by one, but the risk pays.</source>
+   <comment>reason.bid_short</comment>
+   <translation>Stiche in Sicht mit dem Strohmann: etwa {n}. Es kann an einem fehlen, aber das Wagnis lohnt sich.</translation>
+  </message>
+  <message>
+   <source>A higher bid is very likely to follow, and this is the best on the way.</source>
    <comment>reason.bid_on</comment>
-   <translation>Ein höheres Gebot folgt sicher, und dies ist auf dem Weg dahin das beste.</translation>
+   <translation>Ein höheres Gebot folgt sehr wahrscheinlich, und dies ist auf dem Weg dahin das beste.</translation>
   </message>
   <message>
    <source>Somebody must bid, and this costs least.</source>

@@ -9097,9 +9097,14 @@
    <translation>Levées en vue : environ {n}, trop peu ; mais on perd moins qu’en laissant le contrat.</translation>
   </message>
   <message>
-   <source>A higher bid is sure to follow, and this is the best on the way.</source>
+   <source>Tricks in sight with the dummy: about {n:number}. It may fail by one, but the risk pays.</source>
+   <comment>reason.bid_short</comment>
+   <translation>Levées en vue avec le mort : environ {n}. Il peut en manquer une, mais le risque vaut la peine.</translation>
+  </message>
+  <message>
+   <source>A higher bid is very likely to follow, and this is the best on the way.</source>
    <comment>reason.bid_on</comment>
-   <translation>Une enchère plus haute suivra à coup sûr, et celle-ci prépare le mieux la suite.</translation>
+   <translation>Une enchère plus haute suivra très probablement, et celle-ci prépare le mieux la suite.</translation>
   </message>
   <message>
    <source>Somebody must bid, and this costs least.</source>

@@ -22,7 +22,7 @@ from dummywhist.engine.players.calls.estimate import pair_facts, pair_tricks
 from dummywhist.engine.players.calls.estimate_weights import WORTH
 from dummywhist.engine.players.calls.evaluation import RARE, Outlook, Plan, Play, Real, outcome
 from dummywhist.engine.players.calls.phases import BY_PHASE
-from dummywhist.engine.players.calls.soundness import SHORT, taken
+from dummywhist.engine.players.calls.soundness import SHORT, Promise, taken
 from dummywhist.engine.players.manner import PLAIN, Manner
 from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.rules.games.catalogue import GAMES
@@ -134,7 +134,7 @@ def test_the_tricks_told_are_the_mean_in_the_contract_named(game, seed):
             assert chosen.tricks is None
         elif len(decision.thought.candidates) > 1:
             assert chosen.tricks == pytest.approx(mean(made), abs=0.8)
-            if decision.reason.key in ("reason.bid", "reason.bid_over", "reason.bid_cheap"):
+            if decision.reason.key in ("reason.bid", "reason.bid_over", "reason.bid_cheap", "reason.bid_short"):
                 assert decision.reason.args["n"] == round(chosen.tricks)
         for one in decision.thought.candidates:
             assert isinstance(one.action, Call)
@@ -215,6 +215,11 @@ def outlook_of(*points: list[float], stands: list[bool]) -> Outlook:
     return Outlook(len(points), len(points[0]), seen, posed, lambda _: Real(0.0, 0.5))
 
 
+def promised(*short: float | None, alone: tuple[float, ...] = ()) -> list[Promise]:
+    """Return what calls promise, all the same if nobody says more unless ``alone`` says otherwise."""
+    return [Promise(one, of) for one, of in zip(short, alone or [0.0] * len(short), strict=True)]
+
+
 @pytest.mark.parametrize(
     ("first", "short", "other", "way"),
     [
@@ -230,14 +235,38 @@ def test_what_falls_short_is_bid_only_as_a_sacrifice(first, short, other, way):
     ways = [first, passing] if other is None else [first, passing, sound]
     outlook = outlook_of(*ways, stands=[False, False, True, False] * 5)
     found = outlook.best(Plan(20, 1, 1, 0, 0), Manner(budget=0))
-    assert taken(outlook, found, [short, None, other][: len(ways)]) == way
+    assert taken(outlook, found, promised(short, None, other)[: len(ways)]) == way
 
 
 def test_what_falls_short_is_not_bid_because_somebody_always_bids_over_it():
     outlook = outlook_of([9.0] * 20, [0.0] * 20, stands=[False] * 20)
     found = outlook.best(Plan(20, 1, 1, 0, 0), Manner(budget=0))
-    assert taken(outlook, found, [1.5, None]) == 1
-    assert taken(outlook, found, [0.5, None]) == 0
+    assert taken(outlook, found, promised(1.5, None)) == 1
+    assert taken(outlook, found, promised(0.5, None)) == 0
+
+
+def test_of_calls_that_are_not_told_apart_that_is_made_which_is_worth_most_if_nobody_says_more():
+    first, second = [4.0, 6.0] * 10, [6.0, 3.9] * 10
+    outlook = outlook_of(first, second, [-5.0] * 20, stands=[True] * 20)
+    found = outlook.best(Plan(20, 1, 1, 0, 0), Manner(budget=0))
+    assert taken(outlook, found, promised(0.0, 0.0, None, alone=(3.0, 2.0, 0.0))) == 0
+    assert taken(outlook, found, promised(0.0, 0.0, None, alone=(2.0, 3.0, 0.0))) == 1
+    # Not if it promises a trick too many.
+    assert taken(outlook, found, promised(0.0, 1.5, None, alone=(2.0, 3.0, 0.0))) == 0
+
+
+def test_nothing_is_bid_that_would_be_worse_than_a_pass_if_it_were_left_in():
+    outlook = outlook_of([9.0] * 20, [7.0] * 20, [0.0] * 20, stands=[True] * 20)
+    found = outlook.best(Plan(20, 1, 1, 0, 0), Manner(budget=0))
+    assert taken(outlook, found, promised(0.0, 0.0, None, alone=(-1.0, 1.0, 0.0))) == 1
+    assert taken(outlook, found, promised(0.0, 0.0, None, alone=(-1.0, -1.0, 0.0))) == 2
+
+
+def test_no_sacrifice_fails_by_two_tricks():
+    outlook = outlook_of([9.0] * 20, [0.0] * 20, stands=[True] * 20)
+    found = outlook.best(Plan(20, 1, 1, 0, 0), Manner(budget=0))
+    assert taken(outlook, found, promised(1.9, None)) == 0
+    assert taken(outlook, found, promised(2.0, None)) == 1
 
 
 def test_pass_at_the_opening_names_no_contract():

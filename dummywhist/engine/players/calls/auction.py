@@ -21,7 +21,7 @@ from dummywhist.engine.players.calls.bidding_by_rule import Strain, strains
 from dummywhist.engine.players.calls.declaring_by_rule import spared
 from dummywhist.engine.players.calls.evaluation import Outlook, Plan, Play, Points, Real, Valued
 from dummywhist.engine.players.calls.others_bids import Hopes, Spoken, hopes_of, key, likely, values
-from dummywhist.engine.players.calls.soundness import bid_said, taken
+from dummywhist.engine.players.calls.soundness import Promise, alone, bid_said, most_tricks, taken
 from dummywhist.engine.players.choice import Decision, decided, dice_before_play
 from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.players.mirror import turned_over
@@ -170,16 +170,23 @@ class Auction:
         left = self._left(call)
         return [self._played(world, call, left) for world in range(len(self.worlds))]
 
+    def alone(self, call: Call) -> list[Play]:
+        """Return by world what is played if nobody says more than ``call``; none where that is nothing."""
+        left = self._left(call)
+        return [] if left is None else [self._play(world, *left) for world in range(len(self.worlds))]
+
     def _played(self, world: int, call: Call, left: tuple[Player, Undertaking] | None) -> Play:
         reached = self.result(world, call)
         if reached is None:
             return Play(None, 6.5, "pair", (0.0,) * 14, stands=False)
-        declarer, bid = reached
+        return self._play(world, *reached)._replace(stands=reached == left)
+
+    def _play(self, world: int, declarer: Player, bid: Undertaking) -> Play:
         deal = Deal(world, declarer, bid.denomination)
         strain = self.strain(deal)
         tricks = strain.tricks if declarer == self.me else 13 - strain.tricks
         kind = "pair no trump" if strain.trump is None else "pair"
-        return Play(deal, tricks, kind, self.points(bid, declarer), reached == left)
+        return Play(deal, tricks, kind, self.points(bid, declarer))
 
     def _left(self, call: Call) -> tuple[Player, Undertaking] | None:
         """Return the contract that a call names, or leaves as it stands."""
@@ -268,8 +275,12 @@ def call(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:
     plays = [table.seen(one) for one in calls]
     outlook = Outlook(len(calls), plan.worlds, lambda way, world: plays[way][world], table.posed, table.real)
     found = outlook.best(plan, manner)
-    best = taken(outlook, found, [_short(table, one, valued) for one, valued in zip(calls, found, strict=True)])
-    decision = _said(table, calls[best], found[best], must=not any(made.passes for made in calls))
+    promises = [
+        Promise(_short(table, one, valued), alone(table.alone(one))) for one, valued in zip(calls, found, strict=True)
+    ]
+    best = taken(outlook, found, promises)
+    must, most = not any(made.passes for made in calls), most_tricks(calls, found)
+    decision = _said(table, calls[best], found[best], must, most)
     return with_thought(decision, calls, found, table.laid(), outlook)
 
 
@@ -281,9 +292,9 @@ def _short(table: Auction, made: Call, valued: Valued) -> float | None:
     return table.count.book + made.bid.level - tricks
 
 
-def _said(table: Auction, chosen: Call, valued: Valued, must: bool) -> Decision:
+def _said(table: Auction, chosen: Call, valued: Valued, must: bool, most: int | None) -> Decision:
     if chosen.bid is None:
-        return decided(chosen, "pass", "bid", n=round(max(table.mine.values())))
+        return decided(chosen, "pass", "bid", n=round(max(table.mine.values())) if most is None else most)
     if must:
         return decided(chosen, "must_bid", "bid")
     return bid_said(chosen, valued, _short(table, chosen, valued), table.view.contract is not None)

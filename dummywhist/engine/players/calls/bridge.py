@@ -27,8 +27,8 @@ from dummywhist.engine.players.calls.account import with_thought
 from dummywhist.engine.players.calls.bridge_by_rule import TRUMPS, trump_of
 from dummywhist.engine.players.calls.estimate import pair_in_all, pair_tricks
 from dummywhist.engine.players.calls.evaluation import Outlook, Plan, Play, Points, Real, Valued
-from dummywhist.engine.players.calls.others_calls import STRAINS, Hopes, Standing, hopes_of, judge, likely
-from dummywhist.engine.players.calls.soundness import SHORT, bid_said, taken
+from dummywhist.engine.players.calls.others_calls import STRAINS, Hopes, Standing, hopes_of, judge
+from dummywhist.engine.players.calls.soundness import MISSED, SHORT, Promise, alone, bid_said, most_tricks, taken
 from dummywhist.engine.players.choice import Decision, decided, dice_before_play
 from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.players.search.utility import slope, standing
@@ -117,7 +117,7 @@ class Table:
         contract: Bought | None = None
         for by, made in self.view.calls:
             if by == self.other:
-                weight *= likely(self.judge.values(hopes, _standing(contract, by)), made)
+                weight *= self.judge.likely(hopes, _standing(contract, by), made)
             contract = _after(contract, by, made)
         return weight
 
@@ -208,6 +208,15 @@ class Table:
         takes = {trump: self._better(trump, worlds) for trump, worlds in mine.items()}
         left = self._left(call)
         return [self._played(world, contract, takes, left) for world, contract in enumerate(reached)]
+
+    def alone(self, call: Call) -> list[Play]:
+        """Return by world what is played if nobody says more than ``call``."""
+        contract: Bought | None = None
+        for by, made in (*self.view.calls, (self.me, call)):
+            contract = _after(contract, by, made)
+        trumps = [] if contract is None else [trump_of(contract[1])]
+        takes = {trump: self.takes_shown(trump) for trump in trumps}
+        return [self._played(world, contract, takes, None) for world in range(len(self.worlds))]
 
     def _played(
         self, world: int, contract: Bought | None, takes: Mapping[Suit | None, bool],
@@ -328,8 +337,14 @@ def call(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:
     plays = [table.seen(one) for one in calls]
     outlook = Outlook(len(calls), plan.worlds, lambda way, world: plays[way][world], table.posed, table.real)
     found = outlook.best(plan, manner)
-    best = taken(outlook, found, [_short(table, one, valued) for one, valued in zip(calls, found, strict=True)])
-    return with_thought(_said(table, calls[best], found[best]), calls, found, table.shown_worlds(), outlook)
+    promises = [_promise(table, one, valued) for one, valued in zip(calls, found, strict=True)]
+    best = taken(outlook, found, promises)
+    decision = _said(table, calls[best], found[best], most_tricks(calls, found))
+    return with_thought(decision, calls, found, table.shown_worlds(), outlook)
+
+
+def _promise(table: Table, made: Call, valued: Valued) -> Promise:
+    return Promise(_short(table, made, valued), alone(table.alone(made)))
 
 
 def _short(table: Table, made: Call, valued: Valued) -> float | None:
@@ -347,19 +362,19 @@ def _short(table: Table, made: Call, valued: Valued) -> float | None:
     return needed - tricks if made == REDOUBLE else SHORT + 13 - tricks - needed
 
 
-def _said(table: Table, chosen: Call, valued: Valued) -> Decision:
+def _said(table: Table, chosen: Call, valued: Valued, most: int | None) -> Decision:
     """Say why: by the tricks in the contract that the call names or leaves."""
     contract = table.view.contract
     if chosen.bid is not None:
         return bid_said(chosen, valued, _short(table, chosen, valued), contract is not None)
     if contract is None:
-        return decided(chosen, "pass", "bid", n=round(max(table.mine.declarer.values())))
+        return decided(chosen, "pass", "bid", n=round(max(table.mine.declarer.values())) if most is None else most)
     if chosen == REDOUBLE:
         return decided(chosen, "redouble", "double")
     theirs = 13 - (table.mine.against[trump_of(contract.bid)] if valued.tricks is None else valued.tricks)
     if chosen == DOUBLE:
         return decided(chosen, "double", "double", n=round(theirs))
-    fails = contract.declarer != table.me and theirs < table.count.book + contract.bid.level
+    fails = contract.declarer != table.me and theirs <= table.count.book + contract.bid.level - MISSED
     return decided(chosen, "pass_defend" if fails else "pass_bridge", "bid")
 
 

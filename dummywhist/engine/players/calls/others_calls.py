@@ -1,6 +1,6 @@
 """What will the other call at Single Dummy Bridge? What his hand hopes most from, as steady players weigh it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from math import erf, exp, sqrt
 from operator import itemgetter
@@ -27,6 +27,8 @@ SPARE: Final = 0.5
 """Tricks that a bidder has on the average above what he bid. What he calls counts as much as what one sees oneself:
 a bid says that he has so many tricks, a double that the contract is a trick short.
 """
+RASH: Final = 0.02
+"""How likely a call is at the least that nothing speaks for."""
 ME, OTHER = Side("me"), Side("other")
 STRAINS: Final = ("C", "D", "H", "S", "NT")
 
@@ -76,9 +78,13 @@ class Judge:
             fine = round(hopes.declarer[trump] * FINE)
             if self._count.fail is Fail.NONE and made(self._count, option, fine) < LEAST:
                 continue
-            value = self.worth(option, 1, fine)
-            found.append((option, value if value > 0 else value * FEAR))
+            found.append((option, self._declaring(option, hopes)))
         return found
+
+    def _declaring(self, bid: Undertaking, hopes: Hopes) -> float:
+        """Return what ``bid`` is worth to who hopes to declare it."""
+        value = self.worth(bid, 1, round(hopes.declarer[trump_of(bid)] * FINE))
+        return value if value > 0 else value * FEAR
 
     def _standing(self, hopes: Hopes, standing: Standing) -> list[tuple[Call, float]]:
         bid, own, doubled = standing
@@ -100,6 +106,17 @@ class Judge:
     def best(self, hopes: Hopes, standing: Standing | None) -> Call:
         """Return the call that is worth most, the first of those that are worth as much."""
         return max(self.values(hopes, standing), key=itemgetter(1))[0]
+
+    def likely(self, hopes: Hopes, standing: Standing | None, made: Call) -> float:
+        """Return how likely the call ``made`` is; a bid that jumps over others of its strain promises what it names."""
+        found = self.values(hopes, standing)
+        best = max(value for _, value in found)
+        own = next((value for call, value in found if call == made), None)
+        if own is None:
+            if made.bid is None:
+                return RASH
+            own = self._declaring(made.bid, hopes)
+        return exp((own - best) / CALM) / sum([exp((value - best) / CALM) for _, value in found]) + RASH
 
     def worth(self, bid: Undertaking, doubled: int, fine: int) -> float:
         """Return by how many points a declarer who hopes for ``fine`` fourths of a trick is better off with ``bid``."""
@@ -149,16 +166,3 @@ def worth(count: ContractCount, bid: Undertaking, doubled: int, fine: int) -> fl
 def made(count: ContractCount, bid: Undertaking, fine: int) -> float:
     """Return how likely ``bid`` is made."""
     return sum(_chances(fine)[count.book + bid.level :])
-
-
-def likely(found: Sequence[tuple[Call, float]], made: Call) -> float:
-    """Return how likely the call ``made`` is; a higher bid is as likely as the lowest in its strain."""
-    best = max(value for _, value in found)
-    bid = made.bid
-    if bid is None:
-        own = [value for call, value in found if call is made or call == made]
-    else:
-        own = [value for call, value in found if call.bid is not None and call.bid.denomination == bid.denomination]
-    if not own:
-        return 0.02
-    return exp((own[0] - best) / CALM) / sum([exp((value - best) / CALM) for _, value in found]) + 0.02
