@@ -13,7 +13,7 @@ import traceback
 from collections.abc import Sequence
 
 from tests.engine.long_legality import LEGALITY
-from tests.engine.long_sessions import RANDOM, STEADY
+from tests.engine.long_sessions import LAWFUL, RANDOM, STEADY
 from tests.engine.native_face import FACE
 from tests.engine.players.long_claims import CLAIMS
 from tests.engine.players.long_players import DECISIONS, SECRETS
@@ -32,6 +32,7 @@ from tests.ui.scene.clear import PICTURES
 
 SECTIONS: tuple[Section, ...] = (
     RANDOM,
+    LAWFUL,
     STEADY,
     DECISIONS,
     SECRETS,

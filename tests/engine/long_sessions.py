@@ -15,10 +15,12 @@ from random import Random
 from typing import NamedTuple
 
 from dummywhist.cli.match import DealDone, Plan, SessionDone, play
+from dummywhist.engine.errors import Contradiction
 from dummywhist.engine.record.log import Log, Record
 from dummywhist.engine.record.text import read_record, record_text
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from dummywhist.engine.rules.games.game import Game
+from dummywhist.engine.rules.toggles.laws import LAWS
 from tests import second_scorer
 from tests.contract import Totals, check_log, check_session, random_changes, rules_with
 from tests.playing import any_deal, lopsided_deal
@@ -64,6 +66,12 @@ def random_deals(deals: int, seed: int, jobs: int) -> str:
     found = spread(at_random, deals, seed, jobs, DEALS_AT_ONCE)
     kept = f"contract, secrecy, fold, second count hold under {values()} values of the rules"
     return summary(found, f"played at random: {kept}")
+
+
+def law_deals(deals: int, seed: int, jobs: int) -> str:
+    """Play ``deals`` deals at random at law tables; return the totals."""
+    found = spread(at_law_tables, deals, seed, jobs, DEALS_AT_ONCE)
+    return summary(found, "played at random at law tables: contract, secrecy, fold, second count hold")
 
 
 def steady_sessions(sessions: int, seed: int, jobs: int) -> str:
@@ -128,6 +136,19 @@ def at_random(chunk: Chunk) -> Iterator[Totals]:
         yield done
 
 
+def at_law_tables(chunk: Chunk) -> Iterator[Totals]:
+    """Play a chunk of deals at random at law tables: every code of law, and whatever can go wrong."""
+    rng = Random(chunk.seed)
+    game = game_of(chunk.game)
+    deals = 0
+    while deals < chunk.size:
+        rules = game.rules(lawful_changes(game, rng))
+        done, watch = check_session(game, rules, rng, rng.choice((any_deal, lopsided_deal)), chunk.size - deals)
+        second_scorer.check(lines_of(rules, watch.log))
+        deals += done.deals
+        yield done
+
+
 def steadily(chunk: Chunk) -> Iterator[Totals]:
     """Let steady players play a chunk of whole sessions, and read their records again."""
     rng = Random(chunk.seed)
@@ -170,6 +191,26 @@ def some_changes(game: Game, rng: Random) -> dict[str, str | int]:
             toggle = rng.choice(game.toggles)
             return dict(rules_with(game, toggle.key, rng.choice(toggle.names())).settings)
     return random_changes(game, rng)
+
+
+def lawful_changes(game: Game, rng: Random) -> dict[str, str | int]:
+    """Return rules drawn at random under which wrong cards are penalised, each of the laws' switches often changed."""
+    while True:
+        changes = random_changes(game, rng) | {"follow": "penalise"}
+        for toggle in game.toggles:
+            if toggle.group == LAWS and toggle.key != "follow" and rng.random() < 0.5:
+                changes[toggle.key] = rng.choice(toggle.names())
+        if why_not(game, changes) is None:
+            return changes
+
+
+def why_not(game: Game, changes: dict[str, str | int]) -> Contradiction | None:
+    """Return why these rules contradict each other; None if they do not."""
+    try:
+        game.rules(changes)
+    except Contradiction as error:
+        return error
+    return None
 
 
 def values() -> int:
@@ -224,4 +265,5 @@ class Progress:
 
 
 RANDOM = Section("random", "deals", 100_000, random_deals, spread=True)
+LAWFUL = Section("laws", "deals at law tables", 100_000, law_deals, spread=True)
 STEADY = Section("steady", "sessions", 1_000, steady_sessions, spread=True)
