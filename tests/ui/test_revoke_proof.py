@@ -1,4 +1,4 @@
-"""A revoke is claimed in the window, proved on the cloth, paid for, and found again on the score sheet (mock-up 43)."""
+"""A revoke is claimed in the window, proved on the cloth, paid for, and found again on the score sheet."""
 
 import os
 from pathlib import Path

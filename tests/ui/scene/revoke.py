@@ -1,4 +1,4 @@
-"""The moment of mock-up 43: a revoke was proved, and the claimant chooses how it is paid for."""
+"""A moment at the law table: a revoke was proved, and the claimant chooses how it is paid for."""
 
 from functools import cache
 

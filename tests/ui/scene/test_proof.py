@@ -1,4 +1,4 @@
-"""The tricks that prove a revoke: which they are, what is read of them, and that they hide nothing (mock-up 43)."""
+"""The tricks that prove a revoke: which they are, what is read of them, and that they hide nothing."""
 
 import pytest
 
