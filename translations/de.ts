@@ -272,6 +272,10 @@
    <translation>Letzte Karte</translation>
   </message>
   <message>
+   <source>Why the claim was refused</source>
+   <translation>Warum der Anspruch abgewiesen wurde</translation>
+  </message>
+  <message>
    <source>The calls…</source>
    <translation>Die Ansagen…</translation>
   </message>
@@ -562,6 +566,26 @@
   <message>
    <source>{name} is asked again.</source>
    <translation>{name} wird noch einmal gefragt.</translation>
+  </message>
+  <message>
+   <source>The line: trick {n}. {sentence}</source>
+   <translation>Die Spielfolge: Stich {n}. {sentence}</translation>
+  </message>
+  <message>
+   <source>The line that beats the claim. Step {n} of {of}.</source>
+   <translation>Die Spielfolge, die den Anspruch schlägt. Schritt {n} von {of}.</translation>
+  </message>
+  <message>
+   <source>Your way: play any card.</source>
+   <translation>Auf Ihre Art: spielen Sie eine Karte.</translation>
+  </message>
+  <message>
+   <source>No claim was refused in this deal.</source>
+   <translation>In diesem Spiel wurde kein Anspruch abgewiesen.</translation>
+  </message>
+  <message>
+   <source>Press the table to go on.</source>
+   <translation>Weiter mit einem Druck auf den Tisch.</translation>
   </message>
   <message>
    <source>The settings file {name} {wrong}. It is left as it is; the usual settings are used.</source>
@@ -2697,6 +2721,94 @@
    <translation>Ihre Partiepunkte</translation>
   </message>
   <message>
+   <source>Trick {n}</source>
+   <translation>Stich {n}</translation>
+  </message>
+  <message>
+   <source>Next</source>
+   <translation>Weiter</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Rückseite</translation>
+  </message>
+  <message>
+   <source>Try my way</source>
+   <translation>Auf meine Art</translation>
+  </message>
+  <message>
+   <source>Show the line</source>
+   <translation>Spielfolge zeigen</translation>
+  </message>
+  <message>
+   <source>It lies on the table.</source>
+   <translation>Liegt auf dem Tisch.</translation>
+  </message>
+  <message>
+   <source>Why not {n:words} of {of:words}</source>
+   <translation>Warum nicht {n:words} von {of:words}</translation>
+  </message>
+  <message>
+   <source>Best play of both sides from the claim.</source>
+   <translation>Bestes Spiel beider Seiten ab dem Anspruch.</translation>
+  </message>
+  <message>
+   <source>{n:number^} {n:trick is|tricks are} there, not {claimed:words}.</source>
+   <translation>{n:number^} {n:Stich ist|Stiche sind} da, nicht {claimed:words}.</translation>
+  </message>
+  <message>
+   <source>To {n:words} as well come: {cards}. Every other first card comes to fewer.</source>
+   <translation>Ebenfalls {n:words} bringen: {cards}. Jede andere erste Karte bringt weniger.</translation>
+  </message>
+  <message>
+   <source>Trick {n}: {cards}. {sentence}</source>
+   <translation>Stich {n}: {cards}. {sentence}</translation>
+  </message>
+  <message>
+   <source>Why not all {n:words}</source>
+   <translation>Warum nicht alle {n:words}</translation>
+  </message>
+  <message>
+   <source>The {many:words} other first cards come to {n:words} as well.</source>
+   <translation>Auch die {many:words} anderen ersten Karten bringen {n:words}.</translation>
+  </message>
+  <message>
+   <source>Every other first card comes to fewer.</source>
+   <translation>Jede andere erste Karte bringt weniger.</translation>
+  </message>
+  <message>
+   <source>{who} {who:trump|trumps|trump} with the {card:card}: the trick that is lost.</source>
+   <translation>{who} {who:stechen|sticht|stechen} mit {card:card.dat}: der verlorene Stich.</translation>
+  </message>
+  <message>
+   <source>{who} {who:win|wins|win} with the {card:card}: the trick that is lost.</source>
+   <translation>{who} {who:gewinnen|gewinnt|gewinnen} mit {card:card.dat}: der verlorene Stich.</translation>
+  </message>
+  <message>
+   <source>{who} {who:trump|trumps|trump} with the {card:card}.</source>
+   <translation>{who} {who:stechen|sticht|stechen} mit {card:card.dat}.</translation>
+  </message>
+  <message>
+   <source>{who} {who:win|wins|win} with the {card:card}.</source>
+   <translation>{who} {who:gewinnen|gewinnt|gewinnen} mit {card:card.dat}.</translation>
+  </message>
+  <message>
+   <source>The {card:card} was played, which comes to {n:words}: the {best:card} was better.</source>
+   <translation>Gespielt wurde {card:card}, was {n:words} bringt: besser war {best:card}.</translation>
+  </message>
+  <message>
+   <source>The other first card comes to {n:words} as well.</source>
+   <translation>Auch die andere erste Karte bringt {n:words}.</translation>
+  </message>
+  <message>
+   <source>{card:card}</source>
+   <translation>{card:card}</translation>
+  </message>
+  <message>
+   <source>No trick is there, not {n:words}.</source>
+   <translation>Kein Stich ist da, nicht {n:words}.</translation>
+  </message>
+  <message>
    <source>Something went wrong</source>
    <translation>Etwas ist schiefgegangen</translation>
   </message>
@@ -4022,10 +4134,6 @@
    <translation>Auch auf Armlänge gut zu lesen</translation>
   </message>
   <message>
-   <source>Back</source>
-   <translation>Rückseite</translation>
-  </message>
-  <message>
    <source>Of two packs one lies still, on the left of who deals next.</source>
    <translation>Von zwei Kartenspielen ruht eines, links von dem, der als Nächster gibt.</translation>
   </message>
@@ -4343,12 +4451,12 @@
    <translation>Es gibt nichts vorzulesen.</translation>
   </message>
   <message>
-   <source>Looking back: Esc returns to the table</source>
-   <translation>Rückschau: Esc führt zum Tisch zurück</translation>
-  </message>
-  <message>
    <source>The computer plays for you: Esc takes the hand back</source>
    <translation>Der Computer spielt für Sie: Esc nimmt das Blatt zurück</translation>
+  </message>
+  <message>
+   <source>Looking back: Esc returns to the table</source>
+   <translation>Rückschau: Esc führt zum Tisch zurück</translation>
   </message>
   <message>
    <source>Choose your chair</source>
@@ -6232,6 +6340,31 @@
    <source>{name} {name:choose|chooses|choose} the penalty</source>
    <comment>prompt.chooses_penalty</comment>
    <translation>{name} {name:wählen|wählt|wählen} die Strafe</translation>
+  </message>
+  <message>
+   <source>The claim of all {n:words} is refused. Play goes on.</source>
+   <comment>law.refused_all</comment>
+   <translation>Der Anspruch auf alle {n:words} ist abgewiesen. Es wird weitergespielt.</translation>
+  </message>
+  <message>
+   <source>The claim of {n:words} of {of:words} is refused. Play goes on.</source>
+   <comment>law.refused</comment>
+   <translation>Der Anspruch auf {n:words} von {of:words} ist abgewiesen. Es wird weitergespielt.</translation>
+  </message>
+  <message>
+   <source>One defence beats it. The line is shown when the deal is over, so that it tells nothing now.</source>
+   <comment>law.refused_why</comment>
+   <translation>Eine Gegenwehr schlägt ihn. Die Spielfolge wird nach dem Spiel gezeigt, damit sie jetzt nichts verrät.</translation>
+  </message>
+  <message>
+   <source>Play on</source>
+   <comment>law.play_on</comment>
+   <translation>Weiterspielen</translation>
+  </message>
+  <message>
+   <source>Show the line after the deal</source>
+   <comment>law.show_line</comment>
+   <translation>Spielfolge nach dem Spiel zeigen</translation>
   </message>
   <message>
    <source>{suit:suits^} led</source>

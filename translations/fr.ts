@@ -272,6 +272,10 @@
    <translation>Dernière carte</translation>
   </message>
   <message>
+   <source>Why the claim was refused</source>
+   <translation>Pourquoi la revendication fut refusée</translation>
+  </message>
+  <message>
    <source>The calls…</source>
    <translation>Les annonces…</translation>
   </message>
@@ -562,6 +566,26 @@
   <message>
    <source>{name} is asked again.</source>
    <translation>{name} est interrogé de nouveau.</translation>
+  </message>
+  <message>
+   <source>The line: trick {n}. {sentence}</source>
+   <translation>La suite : levée {n}. {sentence}</translation>
+  </message>
+  <message>
+   <source>The line that beats the claim. Step {n} of {of}.</source>
+   <translation>La suite qui bat la revendication. Étape {n} sur {of}.</translation>
+  </message>
+  <message>
+   <source>Your way: play any card.</source>
+   <translation>À votre façon : jouez une carte.</translation>
+  </message>
+  <message>
+   <source>No claim was refused in this deal.</source>
+   <translation>Aucune revendication n’a été refusée dans cette donne.</translation>
+  </message>
+  <message>
+   <source>Press the table to go on.</source>
+   <translation>Appuyez sur la table pour continuer.</translation>
   </message>
   <message>
    <source>The settings file {name} {wrong}. It is left as it is; the usual settings are used.</source>
@@ -2697,6 +2721,94 @@
    <translation>Leurs points de partie</translation>
   </message>
   <message>
+   <source>Trick {n}</source>
+   <translation>Levée {n}</translation>
+  </message>
+  <message>
+   <source>Next</source>
+   <translation>Suivant</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Dos</translation>
+  </message>
+  <message>
+   <source>Try my way</source>
+   <translation>À ma façon</translation>
+  </message>
+  <message>
+   <source>Show the line</source>
+   <translation>Montrer la suite</translation>
+  </message>
+  <message>
+   <source>It lies on the table.</source>
+   <translation>Elle est sur la table.</translation>
+  </message>
+  <message>
+   <source>Why not {n:words} of {of:words}</source>
+   <translation>Pourquoi pas {n:words} sur {of:words}</translation>
+  </message>
+  <message>
+   <source>Best play of both sides from the claim.</source>
+   <translation>Le meilleur jeu des deux camps depuis la revendication.</translation>
+  </message>
+  <message>
+   <source>{n:number^} {n:trick is|tricks are} there, not {claimed:words}.</source>
+   <translation>{n:number^} {n:levée est possible|levées sont possibles}, et non {claimed:words}.</translation>
+  </message>
+  <message>
+   <source>To {n:words} as well come: {cards}. Every other first card comes to fewer.</source>
+   <translation>En font aussi {n:words} : {cards}. Toute autre première carte en fait moins.</translation>
+  </message>
+  <message>
+   <source>Trick {n}: {cards}. {sentence}</source>
+   <translation>Levée {n} : {cards}. {sentence}</translation>
+  </message>
+  <message>
+   <source>Why not all {n:words}</source>
+   <translation>Pourquoi pas les {n:words}</translation>
+  </message>
+  <message>
+   <source>The {many:words} other first cards come to {n:words} as well.</source>
+   <translation>Les {many:words} autres premières cartes en font aussi {n:words}.</translation>
+  </message>
+  <message>
+   <source>Every other first card comes to fewer.</source>
+   <translation>Toute autre première carte en fait moins.</translation>
+  </message>
+  <message>
+   <source>{who} {who:trump|trumps|trump} with the {card:card}: the trick that is lost.</source>
+   <translation>{who} {who:coupez|coupe|coupent} avec {card:card.le} : la levée perdue.</translation>
+  </message>
+  <message>
+   <source>{who} {who:win|wins|win} with the {card:card}: the trick that is lost.</source>
+   <translation>{who} {who:gagnez|gagne|gagnent} avec {card:card.le} : la levée perdue.</translation>
+  </message>
+  <message>
+   <source>{who} {who:trump|trumps|trump} with the {card:card}.</source>
+   <translation>{who} {who:coupez|coupe|coupent} avec {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>{who} {who:win|wins|win} with the {card:card}.</source>
+   <translation>{who} {who:gagnez|gagne|gagnent} avec {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>The {card:card} was played, which comes to {n:words}: the {best:card} was better.</source>
+   <translation>On a joué {card:card.le}, qui en fait {n:words} : {best:card.le} valait mieux.</translation>
+  </message>
+  <message>
+   <source>The other first card comes to {n:words} as well.</source>
+   <translation>L’autre première carte en fait aussi {n:words}.</translation>
+  </message>
+  <message>
+   <source>{card:card}</source>
+   <translation>{card:card}</translation>
+  </message>
+  <message>
+   <source>No trick is there, not {n:words}.</source>
+   <translation>Aucune levée, et non {n:words}.</translation>
+  </message>
+  <message>
    <source>Something went wrong</source>
    <translation>Quelque chose a mal tourné</translation>
   </message>
@@ -4022,10 +4134,6 @@
    <translation>De grands coins, lisibles à bout de bras</translation>
   </message>
   <message>
-   <source>Back</source>
-   <translation>Dos</translation>
-  </message>
-  <message>
    <source>Of two packs one lies still, on the left of who deals next.</source>
    <translation>De deux jeux, l’un repose à gauche de qui donne ensuite.</translation>
   </message>
@@ -4343,12 +4451,12 @@
    <translation>Il n’y a rien à lire.</translation>
   </message>
   <message>
-   <source>Looking back: Esc returns to the table</source>
-   <translation>Regard en arrière : Échap revient à la table</translation>
-  </message>
-  <message>
    <source>The computer plays for you: Esc takes the hand back</source>
    <translation>L’ordinateur joue pour vous : Échap vous rend la main</translation>
+  </message>
+  <message>
+   <source>Looking back: Esc returns to the table</source>
+   <translation>Regard en arrière : Échap revient à la table</translation>
   </message>
   <message>
    <source>Choose your chair</source>
@@ -6232,6 +6340,31 @@
    <source>{name} {name:choose|chooses|choose} the penalty</source>
    <comment>prompt.chooses_penalty</comment>
    <translation>{name} {name:choisissez|choisit|choisissent} la pénalité</translation>
+  </message>
+  <message>
+   <source>The claim of all {n:words} is refused. Play goes on.</source>
+   <comment>law.refused_all</comment>
+   <translation>La revendication de toutes les {n:words} est refusée. Le jeu continue.</translation>
+  </message>
+  <message>
+   <source>The claim of {n:words} of {of:words} is refused. Play goes on.</source>
+   <comment>law.refused</comment>
+   <translation>La revendication de {n:words} sur {of:words} est refusée. Le jeu continue.</translation>
+  </message>
+  <message>
+   <source>One defence beats it. The line is shown when the deal is over, so that it tells nothing now.</source>
+   <comment>law.refused_why</comment>
+   <translation>Une défense la bat. La suite est montrée après la donne, pour ne rien révéler maintenant.</translation>
+  </message>
+  <message>
+   <source>Play on</source>
+   <comment>law.play_on</comment>
+   <translation>Continuer</translation>
+  </message>
+  <message>
+   <source>Show the line after the deal</source>
+   <comment>law.show_line</comment>
+   <translation>Montrer la suite après la donne</translation>
   </message>
   <message>
    <source>{suit:suits^} led</source>

@@ -17,8 +17,10 @@ from dummywhist.engine.messages import message
 from dummywhist.engine.seats.authority import Authority
 from dummywhist.engine.seats.past import Past
 from dummywhist.engine.seats.proposal import Proposal, Refusal
+from dummywhist.engine.seats.refused import refused_claims
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.session.event import SessionEvent
+from dummywhist.engine.study.line import RefusedClaim
 from dummywhist.engine.values import NamedTuple
 
 if TYPE_CHECKING:  # loaded with the inquiry, late
@@ -99,6 +101,13 @@ class Viewpoint:
         authority = self._authority
         dealt = iter(authority.seen.deals)
         return tuple(Past(deal, self.viewer, deal.cards_lie and next(dealt)) for deal in authority.deals())
+
+    def refused_claims(self) -> tuple[RefusedClaim, ...]:
+        """Return the claims that the solver refused in the deal counted last (W-CLAIM-5)."""
+        for deal in reversed(self._authority.deals()):
+            if deal.states[-1].result is not None:
+                return refused_claims(deal.log, deal.states, self.viewer)
+        return ()
 
     def inquiry(self, findings: Findings) -> Inquiry:
         """Return what the viewer may ask about the choices that were made."""

@@ -42,6 +42,7 @@ class Moment:
     may_turn: bool = False
     may_ask_why: bool = False
     may_look_back: bool = False
+    claim_refused: bool = False
     called: bool = False
     dock: str = ""
     sheet: bool = False
@@ -167,6 +168,9 @@ class Doer(Protocol):
 
     def why(self) -> object:
         """Why was that card played?."""
+
+    def line(self) -> object:
+        """Why the claim was refused."""
 
     def back(self) -> object:
         """Back one card."""

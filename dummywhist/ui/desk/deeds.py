@@ -354,12 +354,23 @@ class Deeds(QObject):
         self._desk.sheets.looking.why()
 
     def back(self) -> None:
-        """Look one card back."""
-        self._desk.sheets.looking.step(-1)
+        """Look one card back, or one trick of the line."""
+        self._step(-1)
 
     def forward(self) -> None:
-        """Look one card forward."""
-        self._desk.sheets.looking.step(1)
+        """Look one card forward, or one trick of the line."""
+        self._step(1)
+
+    def _step(self, way: int) -> None:
+        sheets = self._desk.sheets
+        if sheets.line.shown:
+            sheets.line.step(way)
+        else:
+            sheets.looking.step(way)
+
+    def line(self) -> None:
+        """Show the line that beats a refused claim, or put it away."""
+        self._desk.sheets.line.open()
 
     def first(self) -> None:
         """Look at the first card."""

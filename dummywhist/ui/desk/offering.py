@@ -32,6 +32,7 @@ def moment_of(sitting: Sitting, window: TableWindow, sheet: bool) -> Moment:
         may_turn=len(standing.players) > 1 and not persons,
         may_ask_why=bool(standing.players) and seen is not None and len(persons) < len(standing.players),
         may_look_back=seen is not None and standing.deals + bool(seen.played) > 0,
+        claim_refused=standing.counted and standing.between and bool(sitting.seat.refused_claims()),
         called=seen is not None and bool(seen.calls),
         dock=window.central.dock_name,
         sheet=sheet,

@@ -496,6 +496,8 @@ class Program(QObject):
         if "score sheet" not in self.settings.seen and self.sitting is not None and self.sitting.conductor.persons():
             self.settings = replace(self.settings, seen=(*self.settings.seen, "score sheet"))
             self._later(lambda: self.sheets.score())
+        elif self.sitting is not None and self.sitting.seat.refused_claims():
+            self._later(lambda: self.sheets.line.counted())
 
     def _happened(self, events: tuple[Event, ...]) -> None:
         if any(isinstance(event, PlacesFound) for event in events):

@@ -27,6 +27,7 @@ from dummywhist.ui.desk.hints import Hints
 from dummywhist.ui.desk.looking_back import LookingBack
 from dummywhist.ui.desk.offering import moment_of
 from dummywhist.ui.desk.reasons import Reasons
+from dummywhist.ui.desk.refused_line import RefusedLine
 from dummywhist.ui.desk.sheet_desk import SheetDesk
 from dummywhist.ui.desk.shelf import Shelf, recent_words
 from dummywhist.ui.desk.sounds import can_play
@@ -69,6 +70,7 @@ class Sheets(QObject):
         self.hints = Hints(desk, self)
         self.looking = LookingBack(desk, self.reasons, self)
         self.looking.replay_wanted.connect(lambda: desk.deeds.same_deal())
+        self.line = RefusedLine(desk, self)
         self.shelf = Shelf(desk, self._open, self)
         self._sheet: Sheet | None = None
         self._press: Press | None = None
@@ -142,18 +144,22 @@ class Sheets(QObject):
         """Make what is open again, in the language spoken now."""
         central, sheet = self._desk.window.central, self._sheet
         rules, record = self._rules is not None and central.dock is self._rules, self.looking.shown
-        if rules or record:
+        line = self.line.shown
+        if rules or record or line:
             central.close_dock()
         if self._rules is not None:
             self._rules.deleteLater()
             self._rules = None
         self.looking.forget()
+        self.line.forget()
         self.hints.say_anew()
         self.reasons.say_anew()
         if rules:
             self.rules()
         elif record:
             self.looking.open_record()
+        elif line:
+            self.line.open()
         if isinstance(sheet, PreferencesSheet):
             self._motionless = True
             self.preferences(sheet.page, sheet.held)

@@ -20,6 +20,7 @@ from dummywhist.engine.record.people import PERSON
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.seats.viewpoint import Viewpoint
 from dummywhist.engine.session.event import GameWon, RubberWon
+from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.scene.lying import winner_so_far
 from dummywhist.ui.scene.parts import Choice, Company, Curtain, Note, Picture, Prompt, Verdict
@@ -27,6 +28,7 @@ from dummywhist.ui.scene.picture import compose, naming_of
 from dummywhist.ui.scene.questions.calling import Auctioned, auctioned, best_so_far
 from dummywhist.ui.scene.questions.posing import seat_question
 from dummywhist.ui.scene.questions.question import Question
+from dummywhist.ui.scene.questions.refused_posing import refused_question
 from dummywhist.ui.scene.wording import phrases
 from dummywhist.ui.seat.company import company, decided, rubber_of
 from dummywhist.ui.seat.conductor import Conductor
@@ -48,6 +50,15 @@ NEXT_SESSION = "next session"
 CLAIMS: Final = (Claimed, ClaimJudged, ClaimSettled, ClaimAnswered)
 
 
+class Refusal(NamedTuple):
+    """A claim of ``tricks`` of those ``left`` that the solver refused at ``stamp``."""
+
+    stamp: int
+    player: Player
+    tricks: int
+    left: int
+
+
 class Cloth:
     """The picture of one table, from the seat that the screen shows.
 
@@ -59,6 +70,12 @@ class Cloth:
         self.preferences = preferences
         self.note: Note | None = None
         self.end = ""
+        self.review_words = ""
+        """What is said of the earlier moment on the cloth."""
+        self.shows_line = True
+        """Whether the line that beats a refused claim is to be shown after the deal."""
+        self.refusal: Refusal | None = None
+        """The claim of the viewer that was refused just now."""
         self._composed: tuple[tuple[object, ...], Picture] | None = None
 
     def forget(self) -> None:
@@ -193,7 +210,7 @@ class Cloth:
 
     def _prompt(self, verdict: Verdict | None) -> Prompt | None:
         if self._reviewing:
-            return Prompt(tr("Looking back: Esc returns to the table"))
+            return Prompt(self.review_words or tr("Looking back: Esc returns to the table"))
         seen = self.seat.view
         match self.conductor.awaited:
             case Mode.OVER if self.end and verdict is None:
@@ -230,6 +247,9 @@ class Cloth:
 
     def _question(self, around: Company) -> Question | None:
         """What is asked before a rubber: on which side the low cutter sits, or who deals first (DF-3, MO-30)."""
+        refusal = self._refused()
+        if refusal is not None:
+            return refused_question(refusal.tricks, refusal.left, self.shows_line, phrases())
         person = self.conductor.on_turn
         asks = (
             self.conductor.awaited is Mode.PERSON and self.standing.stage in ("sit", "dealer") and not self._reviewing
@@ -237,6 +257,14 @@ class Cloth:
         if not asks or person is None:
             return None
         return seat_question(self.conductor.operator.seat(person).choices(), person, around, phrases())
+
+    def _refused(self) -> Refusal | None:
+        """The claim that was refused to the viewer just now, until he plays on."""
+        refusal, conductor = self.refusal, self.conductor
+        here = conductor.awaited is Mode.PERSON and not self._reviewing
+        if refusal is None or not here or refusal.stamp != conductor.operator.stamp:
+            return None
+        return refusal if conductor.viewer == refusal.player else None
 
     def teller(self) -> Teller:
         """Return who tells what happens at the table, with everybody called by name."""

@@ -1,6 +1,7 @@
 """How do a table and its picture belong together? Passes events to the view, and what people do to the conductor."""
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -22,7 +23,7 @@ from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.scene.parts import Note, Picture
 from dummywhist.ui.scene.table_view import TableView
-from dummywhist.ui.seat.cloth import Cloth
+from dummywhist.ui.seat.cloth import Cloth, Refusal
 from dummywhist.ui.seat.conductor import Conductor, Mode
 from dummywhist.ui.seat.moment import Due
 from dummywhist.ui.seat.wishes import looks_of, manners_of, pace_of
@@ -39,6 +40,16 @@ class Hint(NamedTuple):
     stamp: int
     advice: Advice
     degree: int
+
+
+class Trying(Protocol):
+    """Who gets the cards that are played by hand while an earlier moment is on the cloth."""
+
+    def play(self, card: Card) -> None:
+        """A card was played."""
+
+    def go_on(self) -> None:
+        """The cloth was clicked, or Enter pressed."""
 
 
 class Sitting(QObject):
@@ -80,6 +91,7 @@ class Sitting(QObject):
         self._owed = False
         self._turn_told: tuple[int, str] | None = None
         self._hint: Hint | None = None
+        self._trying: Trying | None = None
         conductor = self.conductor
         self.cloth = Cloth(conductor, preferences)
         view.guarded = lambda: conductor.guarded
@@ -210,6 +222,7 @@ class Sitting(QObject):
                 ),
             )
         )
+        self._note_refusal(events)
         self._presented = self.picture()
         self.happened.emit(tuple(events))
         self.view.perform(events, self._presented)
@@ -248,13 +261,20 @@ class Sitting(QObject):
         self._announce(said)
 
     def _due(self, due: Due) -> None:
-        if due.declined:
+        if due.declined and self.cloth.refusal is None:
             self.view.refuse(tr("The claim is not accepted: play on."))
         if due.counted:
             self._announce(self.picture().labels.get("marker", ""))
             self.counted.emit()
         if due.ended:
             self.over.emit()
+
+    def _note_refusal(self, events: Sequence[object]) -> None:
+        """A claim of the viewer was refused by the solver: he is asked to play on."""
+        self.cloth.refusal = None
+        for event in events:
+            if isinstance(event, ClaimSettled) and not event.right:
+                self.cloth.refusal = Refusal(self.operator.stamp, event.player, event.tricks, event.left)
 
     def _jumped(self) -> None:
         self._untold, self._events = None, ()  # they were taken back
@@ -289,6 +309,9 @@ class Sitting(QObject):
 
     def _chosen(self, card: Card) -> None:
         self.drop_note()
+        if self._trying is not None and self.reviewing:
+            self._trying.play(card)
+            return
         self.conductor.propose(play_of(card))
 
     def _tried(self, card: Card) -> None:
@@ -298,6 +321,12 @@ class Sitting(QObject):
     def _choice(self, value: object) -> None:
         self.drop_note()
         match value:
+            case "play on":
+                self.cloth.refusal = None
+                self.refresh()
+                self.view.focus_hand()
+            case "show the line":
+                self.cloth.shows_line = not self.cloth.shows_line
             case "next deal":
                 self.conductor.next_deal()
             case str():
@@ -307,6 +336,9 @@ class Sitting(QObject):
 
     def go_on(self) -> None:
         """The cloth was clicked, or Enter pressed: gather the trick, or do not wait for the computer."""
+        if self._trying is not None and self.reviewing:
+            self._trying.go_on()
+            return
         if self.note is not None:
             self.drop_note()
         if self.last_shown:
@@ -426,14 +458,19 @@ class Sitting(QObject):
         """Whether an earlier moment is on the cloth."""
         return self.conductor.moment.review is not None
 
-    def review(self, seen: View) -> None:
-        """Show an earlier moment; the table waits."""
+    def review(self, seen: View, words: str = "", trying: Trying | None = None) -> None:
+        """Show an earlier moment, or one that might have been, and say ``words`` of it; the table waits.
+
+        ``trying`` gets the cards that are played there by hand.
+        """
+        self.cloth.review_words, self._trying = words, trying
         self.conductor.review(seen)
 
     def leave_review(self) -> bool:
         """Return to the table; return whether an earlier moment was shown."""
         was = self.reviewing
         if was:
+            self.cloth.review_words, self._trying = "", None
             self.conductor.review(None)
         return was
 

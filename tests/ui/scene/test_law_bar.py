@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from dummywhist.engine.deal.actions import laws
-from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.knowledge.view import View, view
 from dummywhist.ui.scene.parts import Looks
 from dummywhist.ui.scene.picture import compose
@@ -51,7 +50,7 @@ def asked() -> tuple[View, ...]:
     return tuple(found.values())
 
 
-def actions(replies: tuple[Reply, ...]) -> list[Action]:
+def actions(replies: tuple[Reply, ...]) -> list[object]:
     """All that the replies and what they lead to stand for."""
     return [
         action for reply in replies for action in ([] if reply.action is None else [reply.action]) + actions(reply.then)

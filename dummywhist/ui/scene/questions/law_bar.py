@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from dummywhist.ui.art.icons import draw_icon
-from dummywhist.ui.controls.paint import draw_words
+from dummywhist.ui.controls.paint import draw_box, draw_words
 from dummywhist.ui.scene.layout.types import Rect, Table
 from dummywhist.ui.scene.questions.box import PlainButton, QuestionBox, go_along
 from dummywhist.ui.scene.questions.law_room import bar_rect
@@ -31,15 +31,20 @@ EDGES: Final = 32.0
 """The bar is at least so much narrower than the table, px."""
 GAP: Final = 8.0
 FOOT: Final = 14.0
+MARK: Final = 15.0
+"""The box of a mark."""
 
 
 class ReplyButton(PlainButton):
     """A button of the bar, with a small line where it says what it leads to."""
 
     def __init__(self, box: LawBar, reply: Reply, *, primary: bool) -> None:
-        super().__init__(box, Plain(reply.label, reply.action), primary=primary)
+        super().__init__(box, Plain(reply.label, None), primary=primary)
         self.reply = reply
         self.explain(reply.name or reply.label, reply.small)
+        if reply.marked is not None:
+            self.setCheckable(True)
+            self.setChecked(reply.marked)
 
     def wide(self, scale: Scale) -> float:
         """The width that both lines want, px."""
@@ -47,6 +52,9 @@ class ReplyButton(PlainButton):
 
     def draw(self, painter: QPainter, body: QRectF, ink: str) -> None:
         """The label, and under it what it leads to."""
+        if self.reply.marked is not None:
+            self._mark(painter, body, ink)
+            return
         if not self.reply.small or body.height() < self.scale.px(TALL) - 2:
             super().draw(painter, body, ink)
             return
@@ -54,6 +62,16 @@ class ReplyButton(PlainButton):
         lower = QRectF(body.left(), body.top() + self.scale.px(26), body.width(), self.scale.px(18))
         draw_words(painter, upper, self.reply.label, self.scale.font(14, 600), ink)
         draw_words(painter, lower, self.reply.small, self.scale.font(12, 400), ink)
+
+    def _mark(self, painter: QPainter, body: QRectF, ink: str) -> None:
+        """A box with or without its tick, and the label."""
+        side = self.scale.px(MARK)
+        box = QRectF(body.left() + self.scale.px(12), body.center().y() - side / 2, side, side)
+        draw_box(painter, box, 4, None, ink, 1.5)
+        if self.isChecked():
+            draw_icon(painter, "claim", box.adjusted(1, 1, -1, -1), QColor(ink))
+        words = body.adjusted(self.scale.px(12) + side + self.scale.px(8), 0, -4, 0)
+        draw_words(painter, words, self.reply.label, self.scale.font(14, 600), ink, Qt.AlignmentFlag.AlignLeft)
 
 
 class LinkButton(PlainButton):
@@ -220,7 +238,8 @@ def _wide(reply: Reply, scale: Scale) -> float:
     """Return how wide the button of ``reply`` is, px."""
     words = width_of(reply.label, scale.font(14, 600))
     small = width_of(reply.small, scale.font(12, 400)) if reply.small else 0.0
-    return max(max(words, small) + scale.px(26), scale.px(36))
+    mark = 0.0 if reply.marked is None else scale.px(MARK + 8)
+    return max(max(words, small) + mark + scale.px(26), scale.px(36))
 
 
 def _rows(replies: Sequence[Reply], width: float, scale: Scale) -> list[list[Reply]]:

@@ -145,14 +145,17 @@ class Reply:
     bar, asked for by ``asks``.
 
     ``small``: what it leads to, in a small line. ``name``: what a screen reader calls it, where that is not the label.
+    ``marked``: it bears a mark, or none, and is pressed to change that. What the window alone does is no action but
+    a word.
     """
 
     label: str
-    action: Action | None = None
+    action: Action | str | None = None
     small: str = ""
     name: str = ""
     asks: str = ""
     then: tuple[Reply, ...] = ()
+    marked: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
