@@ -188,6 +188,14 @@
    <translation>Stiche beanspruchen…</translation>
   </message>
   <message>
+   <source>Show this card</source>
+   <translation>Diese Karte zeigen</translation>
+  </message>
+  <message>
+   <source>Lay down the hand</source>
+   <translation>Die Hand hinlegen</translation>
+  </message>
+  <message>
    <source>Let the computer choose this once</source>
    <translation>Diesmal den Computer wählen lassen</translation>
   </message>
@@ -410,6 +418,10 @@
   <message>
    <source>The deal is taken back.</source>
    <translation>Das Spiel wird zurückgenommen.</translation>
+  </message>
+  <message>
+   <source>Go to a card of your hand first, then show it.</source>
+   <translation>Gehen Sie zuerst auf eine Karte Ihrer Hand, dann zeigen Sie sie.</translation>
   </message>
   <message>
    <source>The cards are as large as the window has room for.</source>
@@ -4651,10 +4663,6 @@
    <translation>Nichts verlangen</translation>
   </message>
   <message>
-   <source>Lay down the hand</source>
-   <translation>Die Hand hinlegen</translation>
-  </message>
-  <message>
    <source>Take nothing for it</source>
    <translation>Nichts dafür nehmen</translation>
   </message>
@@ -7615,6 +7623,11 @@
    <source>Enter plays the {card:card}</source>
    <comment>prompt.enter</comment>
    <translation>Eingabe spielt {card:card.akk}</translation>
+  </message>
+  <message>
+   <source>The {card:card} comes along with the next card</source>
+   <comment>prompt.along</comment>
+   <translation>{card:card} kommt mit der nächsten Karte mit</translation>
   </message>
   <message>
    <source>{typed} …</source>

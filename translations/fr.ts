@@ -188,6 +188,14 @@
    <translation>Revendiquer…</translation>
   </message>
   <message>
+   <source>Show this card</source>
+   <translation>Montrer cette carte</translation>
+  </message>
+  <message>
+   <source>Lay down the hand</source>
+   <translation>Étaler la main</translation>
+  </message>
+  <message>
    <source>Let the computer choose this once</source>
    <translation>Laisser l’ordinateur choisir cette fois</translation>
   </message>
@@ -410,6 +418,10 @@
   <message>
    <source>The deal is taken back.</source>
    <translation>La donne est reprise.</translation>
+  </message>
+  <message>
+   <source>Go to a card of your hand first, then show it.</source>
+   <translation>Allez d’abord sur une carte de votre main, puis montrez-la.</translation>
   </message>
   <message>
    <source>The cards are as large as the window has room for.</source>
@@ -4651,10 +4663,6 @@
    <translation>Ne rien exiger</translation>
   </message>
   <message>
-   <source>Lay down the hand</source>
-   <translation>Étaler la main</translation>
-  </message>
-  <message>
    <source>Take nothing for it</source>
    <translation>Ne rien prendre pour cela</translation>
   </message>
@@ -7615,6 +7623,11 @@
    <source>Enter plays the {card:card}</source>
    <comment>prompt.enter</comment>
    <translation>Entrée joue {card:card.le}</translation>
+  </message>
+  <message>
+   <source>The {card:card} comes along with the next card</source>
+   <comment>prompt.along</comment>
+   <translation>{card:card.le^} viendra avec la prochaine carte</translation>
   </message>
   <message>
    <source>{typed} …</source>

@@ -20,7 +20,8 @@ class Moment:
     ``persons``: whether anybody here plays; ``on_turn``: whether one of them is to choose; ``in_deal``: whether the
     session is in a deal or between two, ``mid_deal`` whether cards are out; ``finishing``: whether it plays on.
     ``undoes_all``: whether anything was chosen in the deal; ``called``: whether there was an auction in it.
-    ``claims``: whether the game has claims, ``may_claim`` whether one may be made now. ``dock``: which dock is open.
+    ``claims``: whether the game has claims, ``may_claim`` whether one may be made now. ``shows``: whether cards can
+    be shown by the laws of the table, ``may_show`` whether they can be now. ``dock``: which dock is open.
     ``sheet``: whether a sheet lies over the window, which keeps all commands to itself; ``covered``: whether a dock
     lies over the table.
     """
@@ -38,6 +39,8 @@ class Moment:
     trick_quitted: bool = False
     claims: bool = True
     may_claim: bool = False
+    shows: bool = False
+    may_show: bool = False
     may_break_off: bool = False
     may_turn: bool = False
     may_ask_why: bool = False
@@ -120,6 +123,12 @@ class Doer(Protocol):
 
     def claim(self) -> object:
         """Claim."""
+
+    def show_card(self) -> object:
+        """Show a card."""
+
+    def lay_down(self) -> object:
+        """Lay down the hand."""
 
     def play_one(self) -> object:
         """Let the computer choose this once."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
+from dummywhist.engine.deal.actions.laws import THROW_DOWN
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.record.endings import DEALS, RECORD, patterns
@@ -322,6 +323,15 @@ class Deeds(QObject):
     def claim(self) -> None:
         """Ask how many tricks are claimed."""
         self._sitting.claim()
+
+    def show_card(self) -> None:
+        """Drop the card in focus face up (W-EXP-1)."""
+        if not self._desk.view.show_card():
+            self._desk.view.refuse(tr("Go to a card of your hand first, then show it."))
+
+    def lay_down(self) -> None:
+        """Lay the whole hand open (W-CLAIM-3)."""
+        self._sitting.conductor.propose(THROW_DOWN)
 
     def play_one(self) -> None:
         """Let the computer choose this once."""

@@ -1,7 +1,9 @@
 """What is the moment at the table? From it follows which commands are offered, and what the status line says."""
 
 from dummywhist.engine.deal.actions.claims import claims
+from dummywhist.engine.deal.actions.laws import exposures
 from dummywhist.engine.knowledge.infer import rules_of
+from dummywhist.engine.rules.parts import Rules, Scope
 from dummywhist.ui.desk.command import Moment
 from dummywhist.ui.desk.window import TableWindow
 from dummywhist.ui.seat.conductor import Mode
@@ -28,6 +30,8 @@ def moment_of(sitting: Sitting, window: TableWindow, sheet: bool) -> Moment:
         trick_quitted=seen is not None and bool(seen.played) and seen.result is None,
         claims=seen is not None and rules_of(seen).claims is not None,
         may_claim=on_turn and seen is not None and bool(claims(seen.options)),
+        shows=seen is not None and _shows(rules_of(seen)),
+        may_show=on_turn and seen is not None and bool(exposures(seen.options)),
         may_break_off=standing.stage not in ("over", "cut"),
         may_turn=len(standing.players) > 1 and not persons,
         may_ask_why=bool(standing.players) and seen is not None and len(persons) < len(standing.players),
@@ -41,6 +45,11 @@ def moment_of(sitting: Sitting, window: TableWindow, sheet: bool) -> Moment:
         status_bar=not window.statusBar().isHidden(),
         full_screen=window.isFullScreen(),
     )
+
+
+def _shows(rules: Rules) -> bool:
+    """Whether cards can be shown at the table by its laws."""
+    return rules.laws is not None and rules.laws.scope.covers(Scope.ALL)
 
 
 def facts_of(sitting: Sitting) -> tuple[str, ...]:

@@ -205,12 +205,13 @@ class Well(ClothItem):
         pill(painter, self.box.adjusted(1, 1, -1, -1), 0.19 * self.kit.cw, colour("#FFFFFF", 0.03), edge)
 
 
-class LedTag(ClothItem):
-    """The tag at the card that was led."""
+class Tag(ClothItem):
+    """A tag at a card: at that which was led, under those that may be called."""
 
-    def __init__(self, kit: Kit) -> None:
-        super().__init__(kit, "led", Z_TAG)
+    def __init__(self, kit: Kit, key: str = "led", body: str = "brass", ink: str = "on_brass") -> None:
+        super().__init__(kit, key, Z_TAG)
         self._words = ""
+        self._body, self._ink = body, ink
 
     def show_words(self, words: str, room: Room) -> None:
         """Stand in this room."""
@@ -218,9 +219,9 @@ class LedTag(ClothItem):
         self.lie(placed(room, words_width(words, self._face()) + 17 * self.kit.u), words)
 
     def draw(self, painter: QPainter) -> None:
-        """A brass pill."""
-        pill(painter, self.box.adjusted(0, 0.5, 0, -0.5), self.box.height() / 2, self.kit.tone("brass"))
-        line(painter, self.box, self._words, self._face(), self.kit.tone("on_brass"), "centre")
+        """A pill: of brass, or red."""
+        pill(painter, self.box.adjusted(0, 0.5, 0, -0.5), self.box.height() / 2, self.kit.tone(self._body))
+        line(painter, self.box, self._words, self._face(), self.kit.tone(self._ink), "centre")
 
     def _face(self) -> QFont:
         return self.font(12, 600, 14)

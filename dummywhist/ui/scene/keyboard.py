@@ -58,6 +58,9 @@ class Listener(Protocol):
     def enter(self) -> None:
         """Play the card in focus, press the default button, gather the trick."""
 
+    def take_along(self) -> bool:
+        """Let the card with the ring come along with the next one; whether it can."""
+
     def cancel(self) -> bool:
         """Esc; whether there was something to cancel."""
 
@@ -101,7 +104,9 @@ class Keyboard(QObject):
         if key in ENTER:
             if not event.isAutoRepeat():
                 self.forget()
-                view.enter()
+                shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+                if not (shift and view.take_along()):
+                    view.enter()
             return True
         if key == Qt.Key.Key_Backspace and self._buffer:
             self._backspace()

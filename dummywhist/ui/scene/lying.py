@@ -216,17 +216,26 @@ def facts(view: View, naming: Naming, looks: Looks, packets: Mapping[Place, int]
 
 
 def called(view: View, naming: Naming) -> tuple[tuple[Place, Card], ...]:
-    """Return the cards of closed hands that lie face up before them, because they may be called (W-EXP-2)."""
-    return tuple(
-        (naming.places[seat], card)
-        for seat, card in view.part(LawTable).exposed
-        if not isinstance(view.hands[seat], Cards)
+    """Return the cards of closed hands that lie face up before them, by suits: those that may be called, and two that
+    were played at once (W-EXP-2, W-EXP-4).
+    """
+    turn_up = lying_turn_up(view, naming)
+    found = sorted(
+        (card, seat)
+        for seat, card in _open_cards(view)
+        if not isinstance(view.hands[seat], Cards) and (turn_up is None or card != turn_up[1])
     )
+    return tuple((naming.places[seat], card) for card, seat in found)
+
+
+def _open_cards(view: View) -> frozenset[tuple[Seat, Card]]:
+    law = view.part(LawTable)
+    return frozenset((*law.exposed, *((seat, card) for seat, *cards in law.two for card in cards)))
 
 
 def liable(view: View) -> frozenset[Card]:
     """Return the cards in hands that the viewer sees which may be called."""
-    return frozenset(card for seat, card in view.part(LawTable).exposed if isinstance(view.hands[seat], Cards))
+    return frozenset(card for seat, card in _open_cards(view) if isinstance(view.hands[seat], Cards))
 
 
 def book(view: View) -> int:

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.layout import Layout, Player, Side
 from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.values import dataclass
@@ -326,12 +327,14 @@ class Picture:
     ``facts`` has the size of nowhere in particular: the scene puts in its own. ``seats``: which seat sits at which
     place. ``acting``: where the hand lies that the viewer must play from now, ``playable`` its cards that may be
     played, ``dimmed`` its others, ``why`` the reason shown at them ("follow diamonds"). ``liable``: cards in open hands
-    that may be called. ``last``: where the last card
-    of the trick came from. ``winning``: where the trick goes when it is full. ``turned``: the turned card while it lies
-    on the table. ``last_trick``: the quitted trick that may be looked at, in the order played. ``question``: what is
-    asked that is no card and no simple button. ``calls``: what each player called. ``labels``: what a screen reader
-    says of each region (see `reading`). ``sides``: which side's tricks the hand at a place wins. ``remembered``: what
-    the viewer saw of a packet before it was laid there. ``sitter``: one who sits out, beside the hand opposite.
+    that may be called. ``shows``: the cards of the own hand that may be dropped face up, ``together`` those of the hand
+    on turn that may be played at once, ``demands`` those that may be called, each with what does it. ``last``: where
+    the last card of the trick came from. ``winning``: where the trick goes when it is full. ``turned``: the turned card
+    while it lies on the table. ``last_trick``: the quitted trick that may be looked at, in the order played.
+    ``question``: what is asked that is no card and no simple button. ``calls``: what each player called. ``labels``:
+    what a screen reader says of each region (see `reading`). ``sides``: which side's tricks the hand at a place wins.
+    ``remembered``: what the viewer saw of a packet before it was laid there. ``sitter``: one who sits out, beside the
+    hand opposite.
     ``pack``: with which of two packs it is dealt, 0 or 1; ``still``: what is told of the other. ``backwards``: the
     cards are dealt the other way round than they are played (SD-3). ``verdict``: what the deal on show has decided.
     ``proof``: the tricks that are turned up for a revoke.
@@ -347,6 +350,7 @@ class Picture:
     packets: Mapping[Place, PacketPile] = field(default_factory=dict)
     led: Place | None = None
     led_word: str = ""
+    liable_word: str = ""
     last: Place | None = None
     winning: Place | None = None
     last_trick: tuple[tuple[Place, Card], ...] = ()
@@ -354,6 +358,9 @@ class Picture:
     playable: frozenset[Card] = frozenset()
     dimmed: frozenset[Card] = frozenset()
     liable: frozenset[Card] = frozenset()
+    shows: Mapping[Card, Action] = field(default_factory=dict)
+    together: Mapping[frozenset[Card], Action] = field(default_factory=dict)
+    demands: Mapping[Card, Action] = field(default_factory=dict)
     why: str = ""
     turned: Card | None = None
     prompt: Prompt | None = None

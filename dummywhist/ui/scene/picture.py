@@ -8,8 +8,10 @@ from dataclasses import replace
 from dummywhist.engine.cards.card import Card, is_joker, rank_of, suit_of
 from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.seat import SOUTH, Seat
+from dummywhist.engine.deal.actions.laws import card_calls, exposures, pairs
 from dummywhist.engine.deal.actions.play import playable
 from dummywhist.engine.deal.customs import letters
+from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.deal.layout import Layout
 from dummywhist.engine.knowledge.view import Cards, Count, View
 from dummywhist.ui.scene import lying, prompting, reading, standing
@@ -223,6 +225,7 @@ def _table(
         packets=piles,
         led=facts.led,
         led_word=naming.phrase("led"),
+        liable_word="" if view.part(LawTable).two else naming.phrase("plate.liable_one"),
         last=places[table[-1][0]] if table else None,
         winning=places[winner_so_far(view)] if full else None,
         last_trick=lying.last_trick(view, places),
@@ -230,6 +233,9 @@ def _table(
         playable=playable,
         dimmed=dimmed,
         liable=lying.liable(view),
+        shows=exposures(view.options),
+        together=pairs(view.options),
+        demands=card_calls(view.options),
         why=prompting.why(view, naming.phrase) if dimmed else "",
         turned=facts.turn_up[1] if facts.turn_up is not None else lying.dummys_turn_up(view),
         prompt=prompt,

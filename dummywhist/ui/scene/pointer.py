@@ -38,6 +38,9 @@ class Surface(Protocol):
     def glide_back(self, card: Card) -> None:
         """A card was let go where nothing is played."""
 
+    def let_fall(self, card: Card) -> None:
+        """A card that may be shown was let go over the table, but not on the trick (W-EXP-1)."""
+
     def refused(self, card: Card) -> None:
         """A card that may not be played was dragged to where it would be."""
 
@@ -88,7 +91,7 @@ class Pointer:
                 self._pressed = other
                 self._surface.pointed(slot)
             return
-        if self._far(at) and self._pressed in picture.playable:
+        if self._far(at) and (self._pressed in picture.playable or self._pressed in picture.shows):
             item = self._item_of(self._pressed)
             if item is not None:
                 self.carrying = self._pressed
@@ -114,10 +117,15 @@ class Pointer:
         if self.carrying is not None:
             card = self.carrying
             self._put_down()
-            if self._drops(table, at):
+            if not self._drops(table, at):
+                self._surface.glide_back(card)
+            elif card in picture.shows and not self._on_well(table, at):
+                self._surface.let_fall(card)
+            elif card in picture.playable:
                 self._surface.dropped(card)
             else:
                 self._surface.glide_back(card)
+                self._surface.refused(card)
             return None
         pressed, self._pressed = self._pressed, None
         if pressed is not None and self._far(at) and self._drops(table, at):
@@ -152,7 +160,9 @@ class Pointer:
 
     def _drops(self, table: Table, at: QPointF) -> bool:
         """Whether a card let go here is played: on the well, or anywhere above the hand line for one of the hand."""
-        well = table.well.outset(AROUND_WELL * table.metrics.cw)
         from_hand = self._at.y() >= table.metrics.hand_y - table.metrics.lift
         above = at.y() < table.metrics.hand_y - ABOVE_HAND * table.metrics.ch
-        return well.contains(at.x(), at.y()) or (from_hand and above)
+        return self._on_well(table, at) or (from_hand and above)
+
+    def _on_well(self, table: Table, at: QPointF) -> bool:
+        return table.well.outset(AROUND_WELL * table.metrics.cw).contains(at.x(), at.y())

@@ -31,6 +31,8 @@ class TableFocus(TableShow):
     """Whether a plate, the marker or another part of the table has the keyboard, and its ring."""
     _hover: Card | None = None
     _chosen: Card | None = None
+    _along: Card | None = None
+    """A card that comes along with the one that is played next: two at once (W-EXP-4)."""
     _advised: Card | None = None
     _offered: Button | None = None
     """The button that Enter pressed in the picture before."""
@@ -186,15 +188,26 @@ class TableFocus(TableShow):
 
     def forget_chosen(self) -> None:
         """Another picture is shown: nothing is chosen any more."""
-        self._chosen = None
+        self._chosen = self._along = None
 
     def set_chosen(self, card: Card | None) -> None:
         """Choose a card that waits to be played, or none."""
-        if card != self._chosen:
-            self._chosen = card
+        if card != self._chosen or self._along is not None:
+            self._chosen, self._along = card, None
             self._raise()
             self.show_states()
             self._show_prompt()
+
+    @property
+    def along(self) -> Card | None:
+        """The card that comes along with the one that is played next."""
+        return self._along
+
+    def set_along(self, card: Card) -> None:
+        """Let a card come along with the one that is played next."""
+        self.set_chosen(card)
+        self._along = card
+        self._show_prompt()
 
     @property
     def advised(self) -> Card | None:

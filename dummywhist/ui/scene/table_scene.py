@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from dummywhist.engine.cards.card import Card
 from dummywhist.ui.scene.card_item import State
 from dummywhist.ui.scene.corner_items import MarkerItem, StripItem, TrumpItem
-from dummywhist.ui.scene.furniture import ClothItem, CountDisc, LedTag, PacketLabel, StillPack, VerdictItem, Well
+from dummywhist.ui.scene.furniture import ClothItem, CountDisc, PacketLabel, StillPack, Tag, VerdictItem, Well
 from dummywhist.ui.scene.kit import Kit
 from dummywhist.ui.scene.layout import layout, lifted
 from dummywhist.ui.scene.layout.types import PLACES, Facts, OwnHand, Place, Rect, Slot, Table
@@ -49,7 +49,8 @@ class TableScene(QGraphicsScene):
         self.labels = {place: PacketLabel(kit, place) for place in PLACES}
         self.calls = {place: CallItem(kit, place) for place in PLACES}
         self.still = StillPack(kit)
-        self.led = LedTag(kit)
+        self.led = Tag(kit)
+        self.tags = {place: Tag(kit, f"tag:{place}", "loss", "paper") for place in PLACES}
         self.prompt = PromptItem(kit)
         self.verdict = VerdictItem(kit)
         self.proof = ProofItem(kit)
@@ -57,8 +58,8 @@ class TableScene(QGraphicsScene):
         self._cloth = QPixmap()
         self.furniture: tuple[ClothItem, ...] = (
             self.well, self.trump, self.strip, self.marker, *self.plates.values(), self.sitter, *self.counts.values(),
-            *self.labels.values(), *self.calls.values(), self.still, self.led, self.prompt, self.verdict,
-            self.proof, self.note,
+            *self.labels.values(), *self.calls.values(), self.still, self.led, *self.tags.values(), self.prompt,
+            self.verdict, self.proof, self.note,
         )  # fmt: skip
         for item in self.furniture:
             self.addItem(item)
@@ -138,6 +139,10 @@ class TableScene(QGraphicsScene):
         self.led.setVisible(led is not None and table.led is not None)
         if led is not None and table.led is not None:
             self.led.show_words(picture.led_word, table.led)
+        for place, tag in self.tags.items():
+            tag.setVisible(place in table.tags and bool(picture.liable_word))
+            if place in table.tags and picture.liable_word:
+                tag.show_words(picture.liable_word, table.tags[place])
         self._show_verdict(picture, table)
         self._show_proof(picture, table)
         self.show_prompt(picture.prompt)

@@ -135,6 +135,11 @@ class TableShow(QGraphicsView):
         """The card that was chosen and waits to be played."""
         return None
 
+    @property
+    def along(self) -> Card | None:
+        """The card that comes along with the one that is played next."""
+        return None
+
     def raised(self) -> frozenset[Slot]:
         """What is lifted."""
         return frozenset()
@@ -407,7 +412,8 @@ class TableShow(QGraphicsView):
         if self._told is None and self._last_shown:
             prompt = Prompt(self._say("prompt.last_trick"))
         if self._told is None and self.chosen is not None:
-            prompt = Prompt(self._say("prompt.enter", card=self.chosen))
+            key = "prompt.enter" if self.along is None else "prompt.along"
+            prompt = Prompt(self._say(key, card=self.chosen))
         item = self._scene.prompt
         changes = prompt is not None and (prompt.words != item.prompt.words or not item.isVisible())
         self._scene.show_prompt(prompt)

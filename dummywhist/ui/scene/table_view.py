@@ -42,6 +42,8 @@ class TableView(TableFocus):
 
     card_chosen = Signal(object)
     """A `Card` that may be played was clicked, dropped, or chosen with the keyboard or its button."""
+    card_done = Signal(object)
+    """Something else was done with a card: the `Action` that shows it, calls it, or plays two at once."""
     refused_click = Signal(object)
     """A `Card` of a hand that may not be played was tried: tell why with `refuse`."""
     cloth_clicked = Signal()
@@ -103,6 +105,8 @@ class TableView(TableFocus):
         """A card was clicked or pressed: play it, or, if so preferred, choose it first."""
         if self.busy:
             self.snap()
+        if self._done_otherwise(card):
+            return
         if card not in self._picture.playable:
             self.refused_click.emit(card)
         elif self._kit.looks.choose_then_play and self._chosen != card:
@@ -110,6 +114,37 @@ class TableView(TableFocus):
             self.announce(self._say("prompt.enter", card=card))
         else:
             self.play(card)
+
+    def _done_otherwise(self, card: Card) -> bool:
+        """Play ``card`` with the one that comes along, or call it; whether there was such to do (W-EXP-2, W-EXP-4)."""
+        picture, along = self._picture, self.along
+        action = None if along is None else picture.together.get(frozenset((along, card)))
+        if action is None and card not in picture.playable:
+            action = picture.demands.get(card)
+        if action is not None:
+            self.forget_chosen()
+            self.card_done.emit(action)
+        return action is not None
+
+    def take_along(self, card: Card | None = None) -> bool:
+        """Let ``card``, else that with the ring, come along with the one that is played next; whether it can."""
+        card = self._ringed if card is None else card
+        if card is None or not any(card in both for both in self._picture.together):
+            return False
+        self.snap()
+        self.set_along(card)
+        self.announce(self._say("prompt.along", card=card))
+        return True
+
+    def show_card(self) -> bool:
+        """Drop the card with the ring, or that is chosen, face up; whether it can be (W-EXP-1)."""
+        card = self.chosen or self.focus_card
+        action = None if card is None else self._picture.shows.get(card)
+        if action is None:
+            return False
+        self.forget_chosen()
+        self.card_done.emit(action)
+        return True
 
     def play(self, card: Card) -> None:
         """This card, now."""
@@ -122,6 +157,8 @@ class TableView(TableFocus):
     def play_or_refuse(self, card: Card) -> None:
         """A card was pressed with the keyboard or by a screen reader: there is nothing more to ask."""
         self.snap()
+        if self._done_otherwise(card):
+            return
         if card in self._picture.playable:
             self.play(card)
         else:
@@ -185,6 +222,13 @@ class TableView(TableFocus):
         """A card was dropped where it is played."""
         picture = self._picture
         self.play(card)
+        if self._picture is picture and not self.busy:
+            self.glide_back(card)
+
+    def let_fall(self, card: Card) -> None:
+        """A card was let go over the table, but not on the trick: it is seen, and lies there (W-EXP-1)."""
+        picture = self._picture
+        self.card_done.emit(picture.shows[card])
         if self._picture is picture and not self.busy:
             self.glide_back(card)
 
@@ -278,7 +322,9 @@ class TableView(TableFocus):
         if self._last_shown:
             self.show_last_trick(False)
         elif card is not None:
-            self.choose(card)
+            along = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier) and self.take_along(card)
+            if not along:
+                self.choose(card)
         else:
             self._clicked(event.position())
 

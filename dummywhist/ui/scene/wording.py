@@ -239,6 +239,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "prompt.wait_honours": "Honours are being called",
     "prompt.counted": "The deal is counted",
     "prompt.enter": "Enter plays the {card:card}",
+    "prompt.along": "The {card:card} comes along with the next card",
     "prompt.typed": "{typed} …",
     "prompt.not_here": "The {card:card} lies in no open hand",
     # buttons

@@ -39,6 +39,7 @@ from dummywhist.ui.words.doing import action_words
 from dummywhist.ui.words.measured import deals_of, told_of, told_of_session
 from dummywhist.ui.words.names import shown_name
 from dummywhist.ui.words.telling import Teller
+from dummywhist.ui.words.telling_laws import by_law
 from dummywhist.ui.words.terms import terms_of
 
 NEXT_DEAL = "next deal"
@@ -290,8 +291,9 @@ class Cloth:
         teller = self.teller()
         seen = self.seat.view
         said = teller.tell(events)
-        # Of a claim in the middle of a trick it is told what was claimed, and what became of it.
-        if seen is not None and seen.trick and not any(isinstance(event, CLAIMS) for event in events):
+        # Of a claim or the law in the middle of a trick it is told what was said, and what became of it.
+        apart = any(isinstance(event, CLAIMS) or by_law(event) for event in events)
+        if seen is not None and seen.trick and not apart:
             winner = winner_so_far(seen) if self.standing.trick_lies else None
             return teller.trick(seen.leader, seen.trick, winner), said
         return said, said

@@ -109,6 +109,7 @@ class Sitting(QObject):
         self._ties = [
             view.finished.connect(self._film_over),
             view.card_chosen.connect(self._chosen),
+            view.card_done.connect(self._choice),
             view.refused_click.connect(self._tried),
             view.cloth_clicked.connect(self.go_on),
             view.gather_wanted.connect(self.gather),

@@ -120,3 +120,8 @@ def _(event: deals.PenaltyChosen, speaker: Speaker) -> str:
 @law_sentence.register
 def _(event: deals.ScoreAgreed, speaker: Speaker) -> str:
     return tr("{name} claimed nothing more.", name=speaker.name(event.player))
+
+
+def by_law(event: object) -> bool:
+    """Whether an event is one of those that are told here."""
+    return type(event) in law_sentence.registry

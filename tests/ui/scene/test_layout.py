@@ -646,11 +646,14 @@ def test_a_living_dealers_turn_up_keeps_clear(size, place, opposite):
 
 
 def test_cards_that_may_be_called_lie_before_their_holder():
-    called = (("right", card("C 4")), ("right", card("D 2")))
+    called = (("right", card("D 2")), ("right", card("C 4")))
     table = layout(english((1366, 676), right=Backs(5), called=called))
     four, two = table.hit["called", "right", card("C 4")], table.hit["called", "right", card("D 2")]
     near(four.x, 1182), near(four.right, 1257), near(four.centre.y + BAR, 444)
-    assert two.x < four.x and not four.meets(table.well)
+    near(four.x - two.x, 0.45 * table.metrics.cw)
+    assert not two.meets(table.well)
+    tag = table.tags["right"].rect
+    assert tag.y > four.bottom and tag.x < four.centre.x < tag.right
     own = layout(english((1366, 676), called=(("bottom", card("D A")),)))
     assert not any(slot[0] == "called" for slot in own.cards)
 

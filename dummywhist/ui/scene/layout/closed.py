@@ -7,7 +7,9 @@ from dummywhist.ui.scene.layout.metrics import (
     BACKS,
     BEFORE,
     PACKET,
+    WELL,
     Z_BACK,
+    Z_CALLED,
     Z_PACKET,
     Z_STEP,
     Z_TURN_UP,
@@ -16,7 +18,7 @@ from dummywhist.ui.scene.layout.metrics import (
     plate_top,
     side_top,
 )
-from dummywhist.ui.scene.layout.types import Metrics, Place, Pose, Rect, Slot
+from dummywhist.ui.scene.layout.types import Metrics, Place, Pose, Rect, Room, Slot
 
 SIDE_STEP, ROW_STEP = 0.115, 0.16
 """In cw: step of the backs at a side, opposite."""
@@ -29,6 +31,8 @@ UNDER = 22.0
 """In px at u: height of the count in words under packets."""
 GAP, CLEAR = 12.0, 8.0
 """In px: between the own packets and their count; between that and the hand."""
+CALLED_STEP = 0.45
+"""In cw: step of several cards that may be called."""
 BESIDE = 16.0
 """In px: between the backs of a side and what lies before them."""
 
@@ -177,6 +181,38 @@ def before(mt: Metrics, place: Place, beside: Rect, order: int) -> tuple[Pose, R
             rect = Rect(beside.right + 24 + step, mt.m + 2, width, height)
     middle = rect.centre
     return Pose(middle.x, middle.y, width, 0.0, Z_TURN_UP + order * Z_STEP, True), rect
+
+
+def called(mt: Metrics, place: Place, beside: Rect, whole: bool, count: int) -> list[tuple[Pose, Rect]]:
+    """Poses and bounds of ``count`` cards that lie face up before their holder because they may be called.
+
+    From left to right, so that each index is seen; closer where they would reach the trick or the marker. ``whole``:
+    all of the hand lies so, and no backs.
+    """
+    width, height = BEFORE * mt.cw, BEFORE * mt.ch
+    if place == "top":
+        start, end = beside.x if whole else beside.right + 24, mt.width - mt.m - 2 * mt.u - mt.panel_width - CLEAR
+    elif place == "left":
+        start, end = beside.x if whole else beside.right + BESIDE, mt.cx - WELL / 2 * mt.cw - CLEAR
+    else:
+        start, end = mt.cx + WELL / 2 * mt.cw + CLEAR, beside.right if whole else beside.x - BESIDE
+    step = min(CALLED_STEP * mt.cw, max(end - start - width, 0.0) / max(count - 1, 1))
+    x = end - width - (count - 1) * step if place == "right" else start
+    y = mt.m + 2 if place == "top" else max(mt.cy + 10 - height / 2, beside.y)
+    found = []
+    for order in range(count):
+        rect = Rect(x + order * step, y, width, height)
+        middle = rect.centre
+        found.append((Pose(middle.x, middle.y, width, 0.0, Z_CALLED + order * Z_STEP, True), rect))
+    return found
+
+
+def called_tag(mt: Metrics, first: Rect, last: Rect) -> Room:
+    """Room of the tag under the cards that may be called."""
+    height, least = 20 * mt.u, 110 * mt.u
+    wide = max(last.right - first.x, least)
+    x = min(max((first.x + last.right - wide) / 2, mt.m), mt.width - mt.m - wide)
+    return Room(Rect(x, first.bottom + 4 * mt.u, wide, height), "centre")
 
 
 def before_bottom(mt: Metrics, hand: Rect | None, plate_room: float) -> tuple[Pose, Rect, bool]:

@@ -30,6 +30,8 @@ PACKET = 0.42
 """Scale of a quitted trick."""
 BEFORE = 0.80
 """Scale of a card that lies before its holder: a living dealer's turn-up, a card that may be called."""
+WELL = 3.5
+"""Width of the well behind the trick, in cw."""
 LIFT = 0.12
 """Rise of a raised card, in cw."""
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from dummywhist.ui.scene.layout import closed, corners, dummy, trick
 from dummywhist.ui.scene.layout.hand import own_hand
-from dummywhist.ui.scene.layout.metrics import BACKS, Z_CALLED, Z_FLYING, Z_STEP, metrics, side_margin
+from dummywhist.ui.scene.layout.metrics import BACKS, Z_FLYING, metrics, side_margin
 from dummywhist.ui.scene.layout.still import still
 from dummywhist.ui.scene.layout.types import (
     Backs,
@@ -123,16 +123,17 @@ def _at_rest(facts: Facts) -> Table:
             pose, rect = closed.before(mt, place, held[place], 0)
         cards["turnup", place] = pose
         hit["turnup", place] = rect
-    before: dict[Place, int] = {}
-    for place, card in facts.called:
-        if place == "bottom":
-            continue
-        order = before.get(place, 0)
-        before[place] = order + 1
+    tags: dict[Place, Room] = {}
+    for place in dict.fromkeys(place for place, _ in facts.called if place != "bottom"):
+        open_ = [card for at, card in facts.called if at == place]
         beside = held[place].union(packets[place]) if place in packets else held[place]
-        pose, rect = closed.before(mt, place, beside, order)
-        cards["called", place, card] = replace(pose, z=Z_CALLED + order * Z_STEP)
-        hit["called", place, card] = rect
+        there = facts.at(place)
+        whole = isinstance(there, Backs) and not there.count and place not in packets
+        laid = closed.called(mt, place, beside, whole, len(open_))
+        for card, (pose, rect) in zip(open_, laid, strict=True):
+            cards["called", place, card] = pose
+            hit["called", place, card] = rect
+        tags[place] = closed.called_tag(mt, laid[0][1], laid[-1][1])
 
     opposite: Rect | None = held["top"].union(packets["top"]) if "top" in packets else held["top"]
     if isinstance(facts.top, Nothing) or (facts.turn_up is not None and facts.turn_up[0] == "top"):
@@ -154,6 +155,7 @@ def _at_rest(facts: Facts) -> Table:
         packet_labels=labels,
         prompt=trick.prompt(mt),
         verdict=_verdict(mt, facts, held["top"], packets.get("top")),
+        tags=tags,
         led=trick.led_tag(higher, facts.led) if facts.led else None,
         focus_ring=None,
         bottom_right=bottom_right,

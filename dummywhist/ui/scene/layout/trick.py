@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dummywhist.ui.scene.layout.metrics import Z_TRICK, prompt_half
+from dummywhist.ui.scene.layout.metrics import WELL, Z_TRICK, prompt_half
 from dummywhist.ui.scene.layout.types import Metrics, Place, Pose, Rect, Room
 
 ABREAST = 1.06
@@ -26,7 +26,7 @@ def played(mt: Metrics, place: Place) -> Pose:
 
 def well(mt: Metrics) -> Rect:
     """The rounded rectangle behind the trick."""
-    width, height = 3.5 * mt.cw, 1.72 * mt.ch + 0.24 * mt.cw
+    width, height = WELL * mt.cw, 1.72 * mt.ch + 0.24 * mt.cw
     return Rect(mt.cx - width / 2, mt.cy - height / 2, width, height)
 
 

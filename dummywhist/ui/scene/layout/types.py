@@ -314,6 +314,8 @@ class Table:
     """Where it may be told what a counted deal has decided; what lies at the sides may leave it less width."""
     led: Room | None
     """Room of the tag "Led" at the leader's card."""
+    tags: Mapping[Place, Room]
+    """Room of the tag under the cards that may be called, by place."""
     focus_ring: Rect | None
     """Bounds of the focused card as it lies now, 4 px larger; the ring is drawn on this line."""
     bottom_right: Room

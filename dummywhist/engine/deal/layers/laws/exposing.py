@@ -71,7 +71,7 @@ def offers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
     found: list[DealAction] = []
     if own not in state.faced:
         closed = [card for card in cards_in(state.hands[own]) if (own, card) not in law.exposed]
-        found += [SHOWN[card] for card in closed]
+        found += [SHOWN[card] for card in closed if not (state.lies and card == state.turned)]
         if len(closed) > 1:
             found.append(THROW_DOWN)
     if not play.trick_full(state):

@@ -1,0 +1,144 @@
+"""Can a person show cards, play two at once and call cards, by mouse and keyboard, where everything can go wrong?"""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from dummywhist.engine.deal.law import LawTable
+from dummywhist.ui.scene.questions.law_bar import LawBar
+from dummywhist.ui.seat.moment import Mode
+from tests.ui.house import House
+
+ALL = {"follow": "penalise", "penalise_scope": "all"}
+
+
+def law(house):
+    return house.deal.part(LawTable)
+
+
+def on_turn(house):
+    """Play on until the person is to play a card of his own hand with others beside it."""
+    while True:
+        house.rest()
+        own = house.picture.acting == "bottom"
+        if house.conductor.mode is Mode.PERSON and own and len(house.deal_hand("bottom")) > 3:
+            return
+        if house.conductor.mode is Mode.TRICK:
+            house.click_cloth()
+        else:
+            house.click_card(min(house.picture.playable))
+
+
+def dropped(house, card, at):
+    """Carry a card and let it go."""
+    start, viewport = house.place_of(card), house.view.viewport()
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(viewport, start + QPoint(0, -30))
+    QTest.mouseMove(viewport, at)
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=at)
+    house.rest()
+
+
+def shift_click(house, card):
+    """Click a card with Shift held down."""
+    shift = Qt.KeyboardModifier.ShiftModifier
+    QTest.mouseClick(house.view.viewport(), Qt.MouseButton.LeftButton, shift, house.place_of(card))
+
+
+@pytest.fixture
+def whist(house: House) -> House:
+    house.sit_at("classic-whist", ("person", "beginner", "beginner", "beginner"), changes=ALL, first_number=5)
+    on_turn(house)
+    return house
+
+
+def following(house):
+    """Return a card that may be played without revoking, and one more of the hand."""
+    deal = house.deal
+    hand = sorted(house.deal_hand("bottom"))
+    led = deal.ranked.suit[deal.trick[0]] if deal.trick else None
+    lawful = [card for card in hand if deal.ranked.suit[card] == led] or hand
+    return lawful[0], next(card for card in hand if card != lawful[0])
+
+
+def test_W_EXP_1_a_card_let_go_beside_the_trick_lies_open_and_may_be_called(whist):
+    card, _ = following(whist)
+    seat = whist.picture.seats["bottom"]
+    dropped(whist, card, whist.bare())
+    assert (seat, card) in law(whist).exposed or card in whist.deal.trick  # a computer may have called it at once
+    role = whist.picture.plates["bottom"].role
+    assert role == "May be called" or role.startswith("Owes") or card in whist.deal.trick
+
+
+def test_W_EXP_1_elsewhere_a_card_let_go_beside_the_trick_is_played_as_before(house):
+    changes = {"follow": "penalise"}
+    house.sit_at("classic-whist", ("person", "beginner", "beginner", "beginner"), changes=changes, first_number=5)
+    on_turn(house)
+    assert not house.picture.shows and not house.picture.together
+    card, _ = following(house)
+    dropped(house, card, house.bare())
+    assert not law(house).exposed and card not in house.deal_hand("bottom")
+
+
+def test_W_EXP_4_a_second_card_comes_along_by_shift_and_click_and_the_adversaries_choose(whist):
+    first, second = following(whist)
+    shift_click(whist, second)
+    assert whist.view.along == second and "comes along" in whist.prompt
+    whist.click_card(first)
+    whist.rest()
+    seat = whist.picture.seats["bottom"]
+    cards = set(whist.deal.trick) | {card for trick in whist.deal.tricks for card in trick.cards}
+    shown = {card for holder, card in law(whist).exposed if holder == seat}
+    assert {first, second} <= cards | shown and shown
+
+
+def test_W_EXP_4_by_keyboard_with_shift_and_enter(whist):
+    whist.view.focus_hand()
+    whist.key(Qt.Key.Key_Left)
+    marked = whist.view.focus_card
+    whist.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert whist.view.along == marked
+    whist.key(Qt.Key.Key_Escape)
+    assert whist.view.along is None and whist.view.chosen is None
+
+
+def test_ED_53_P_says_himself_which_of_two_he_meant_and_owes_nothing(house):
+    house.sit(("person", "beginner", "beginner"), changes=ALL, first_number=5)
+    on_turn(house)
+    first, second = following(house)
+    shift_click(house, second)
+    house.click_card(first)
+    house.rest()
+    (bar,) = [box for box in house.window.findChildren(LawBar) if box.isVisible()]
+    assert bar.title == "Two cards were played. Which one is meant?" and bar.buttons[0].hasFocus()
+    house.key(Qt.Key.Key_Return)
+    house.rest()
+    assert not law(house).two and not law(house).exposed
+
+
+def test_ED_53_what_P_shows_by_the_menu_costs_nothing(house):
+    house.sit(("person", "beginner", "beginner"), changes=ALL, first_number=5)
+    on_turn(house)
+    house.view.focus_hand()
+    house.key(Qt.Key.Key_Left)
+    house.do("show_card")
+    house.rest()
+    assert not law(house).exposed and "owes nothing" in house.said
+    house.do("lay_down")
+    house.rest()
+    assert not law(house).exposed and "owes nothing" in house.said
+
+
+def test_W_CLAIM_3_a_hand_laid_down_lies_open(whist):
+    seat = whist.picture.seats["bottom"]
+    hand = set(whist.deal_hand("bottom"))
+    whist.do("lay_down")
+    whist.rest()
+    shown = {card for holder, card in law(whist).exposed if holder == seat} | set(whist.deal.trick)
+    assert hand <= shown
+
+
+def test_nothing_of_it_is_offered_at_other_tables(house):
+    house.sit(("person", "beginner", "beginner"), changes={"follow": "penalise"}, first_number=5)
+    house.rest()
+    assert not house.window.actions_by_key["lay_down"].isVisible()
