@@ -188,6 +188,10 @@
    <translation>Stiche beanspruchen…</translation>
   </message>
   <message>
+   <source>Call the law…</source>
+   <translation>Das Gesetz anrufen …</translation>
+  </message>
+  <message>
    <source>Show this card</source>
    <translation>Diese Karte zeigen</translation>
   </message>
@@ -334,6 +338,10 @@
   <message>
    <source>Claim</source>
    <translation>Anspruch</translation>
+  </message>
+  <message>
+   <source>Law</source>
+   <translation>Gesetz</translation>
   </message>
   <message>
    <source>Rules</source>
@@ -4487,8 +4495,28 @@
    <translation>Plätze ziehen</translation>
   </message>
   <message>
+   <source>Noted: {name}, trick {n}.</source>
+   <translation>Notiert: {name}, Stich {n}.</translation>
+  </message>
+  <message>
+   <source>Noted: {name}.</source>
+   <translation>Notiert: {name}.</translation>
+  </message>
+  <message>
+   <source>Noted for you alone.</source>
+   <translation>Für Sie allein notiert.</translation>
+  </message>
+  <message>
    <source>The claim is not accepted: play on.</source>
    <translation>Der Anspruch wird nicht anerkannt: weiterspielen.</translation>
+  </message>
+  <message>
+   <source>Taken back.</source>
+   <translation>Zurückgenommen.</translation>
+  </message>
+  <message>
+   <source>The note could not be written: {why}.</source>
+   <translation>Die Notiz konnte nicht geschrieben werden: {why}.</translation>
   </message>
   <message>
    <source>Last trick: {words}.</source>
@@ -4505,6 +4533,10 @@
   <message>
    <source>Your side has played to the next trick, so the last one stays turned.</source>
    <translation>Ihre Partei hat schon zum nächsten Stich gespielt, darum bleibt der letzte verdeckt.</translation>
+  </message>
+  <message>
+   <source>There is nothing to be called by the law now.</source>
+   <translation>Jetzt gibt es nichts nach dem Gesetz anzuzeigen.</translation>
   </message>
   <message>
    <source>No trick has been quitted yet.</source>
@@ -6191,8 +6223,13 @@
   </message>
   <message>
    <source>The deal is played. Has anybody revoked?</source>
-   <comment>law.played_out</comment>
-   <translation>Das Spiel ist aus. Gab es einen Revoke?</translation>
+   <comment>law.played_out_revoke</comment>
+   <translation>Das Spiel ist gespielt. Hat jemand nicht bekannt?</translation>
+  </message>
+  <message>
+   <source>The deal is played. Has anybody reneged?</source>
+   <comment>law.played_out_renege</comment>
+   <translation>Das Spiel ist gespielt. Hat jemand falsch bedient?</translation>
   </message>
   <message>
    <source>Go on to the count</source>
@@ -6205,9 +6242,84 @@
    <translation>Revoke reklamieren</translation>
   </message>
   <message>
+   <source>Claim a renege</source>
+   <comment>law.renege</comment>
+   <translation>Falsches Bedienen anzeigen</translation>
+  </message>
+  <message>
    <source>Whose revoke?</source>
-   <comment>law.whose</comment>
-   <translation>Wessen Revoke?</translation>
+   <comment>law.whose_revoke</comment>
+   <translation>Wer bekannte nicht?</translation>
+  </message>
+  <message>
+   <source>Whose renege?</source>
+   <comment>law.whose_renege</comment>
+   <translation>Wer bediente falsch?</translation>
+  </message>
+  <message>
+   <source>In which book did {name} renege?</source>
+   <comment>law.which_book</comment>
+   <translation>In welchem Buch {name:bedienten|bediente|bedienten} {name} falsch?</translation>
+  </message>
+  <message>
+   <source>A wrong call costs {n:words}.</source>
+   <comment>law.costs_tricks</comment>
+   <translation>Falsch angezeigt kostet es {n:words}.</translation>
+  </message>
+  <message>
+   <source>A wrong call costs a point.</source>
+   <comment>law.costs_point</comment>
+   <translation>Falsch angezeigt kostet es einen Punkt.</translation>
+  </message>
+  <message>
+   <source>What do you call?</source>
+   <comment>law.what</comment>
+   <translation>Was zeigen Sie an?</translation>
+  </message>
+  <message>
+   <source>A revoke is noted for you alone, and claimed when the deal is played.</source>
+   <comment>law.settled_later</comment>
+   <translation>Ein Nichtbekennen wird für Sie allein notiert und am Ende des Spiels angezeigt.</translation>
+  </message>
+  <message>
+   <source>Revoke</source>
+   <comment>law.call_revoke</comment>
+   <translation>Nichtbekennen</translation>
+  </message>
+  <message>
+   <source>Renege</source>
+   <comment>law.call_renege</comment>
+   <translation>Falsch bedient</translation>
+  </message>
+  <message>
+   <source>Called card</source>
+   <comment>law.called_card</comment>
+   <translation>Geforderte Karte</translation>
+  </message>
+  <message>
+   <source>Which card do you call?</source>
+   <comment>law.which_card</comment>
+   <translation>Welche Karte fordern Sie?</translation>
+  </message>
+  <message>
+   <source>{card:card^}</source>
+   <comment>law.card</comment>
+   <translation>{card:card^}</translation>
+  </message>
+  <message>
+   <source>Take back: {name}, trick {n}</source>
+   <comment>law.unnote</comment>
+   <translation>Zurücknehmen: {name}, Stich {n}</translation>
+  </message>
+  <message>
+   <source>Take back: {name}</source>
+   <comment>law.unnote_unsure</comment>
+   <translation>Zurücknehmen: {name}</translation>
+  </message>
+  <message>
+   <source>Let it be</source>
+   <comment>law.let_be</comment>
+   <translation>Lassen</translation>
   </message>
   <message>
    <source>In which trick did {name} revoke?</source>

@@ -188,6 +188,10 @@
    <translation>Revendiquer…</translation>
   </message>
   <message>
+   <source>Call the law…</source>
+   <translation>Invoquer la loi…</translation>
+  </message>
+  <message>
    <source>Show this card</source>
    <translation>Montrer cette carte</translation>
   </message>
@@ -334,6 +338,10 @@
   <message>
    <source>Claim</source>
    <translation>Revendiquer</translation>
+  </message>
+  <message>
+   <source>Law</source>
+   <translation>Loi</translation>
   </message>
   <message>
    <source>Rules</source>
@@ -4487,8 +4495,28 @@
    <translation>Tirer les places</translation>
   </message>
   <message>
+   <source>Noted: {name}, trick {n}.</source>
+   <translation>Noté : {name}, levée {n}.</translation>
+  </message>
+  <message>
+   <source>Noted: {name}.</source>
+   <translation>Noté : {name}.</translation>
+  </message>
+  <message>
+   <source>Noted for you alone.</source>
+   <translation>Noté pour vous seul.</translation>
+  </message>
+  <message>
    <source>The claim is not accepted: play on.</source>
    <translation>La revendication n’est pas admise : on joue.</translation>
+  </message>
+  <message>
+   <source>Taken back.</source>
+   <translation>Retiré.</translation>
+  </message>
+  <message>
+   <source>The note could not be written: {why}.</source>
+   <translation>La note n’a pas pu être écrite : {why}.</translation>
   </message>
   <message>
    <source>Last trick: {words}.</source>
@@ -4505,6 +4533,10 @@
   <message>
    <source>Your side has played to the next trick, so the last one stays turned.</source>
    <translation>Votre camp a déjà joué à la levée suivante : la dernière reste cachée.</translation>
+  </message>
+  <message>
+   <source>There is nothing to be called by the law now.</source>
+   <translation>Il n’y a rien à réclamer selon la loi maintenant.</translation>
   </message>
   <message>
    <source>No trick has been quitted yet.</source>
@@ -6191,8 +6223,13 @@
   </message>
   <message>
    <source>The deal is played. Has anybody revoked?</source>
-   <comment>law.played_out</comment>
-   <translation>La donne est jouée. Y a-t-il eu une renonce ?</translation>
+   <comment>law.played_out_revoke</comment>
+   <translation>La donne est jouée. Quelqu’un a-t-il renoncé ?</translation>
+  </message>
+  <message>
+   <source>The deal is played. Has anybody reneged?</source>
+   <comment>law.played_out_renege</comment>
+   <translation>La donne est jouée. Quelqu’un a-t-il fait une fausse renonce ?</translation>
   </message>
   <message>
    <source>Go on to the count</source>
@@ -6205,9 +6242,84 @@
    <translation>Réclamer une renonce</translation>
   </message>
   <message>
+   <source>Claim a renege</source>
+   <comment>law.renege</comment>
+   <translation>Réclamer une fausse renonce</translation>
+  </message>
+  <message>
    <source>Whose revoke?</source>
-   <comment>law.whose</comment>
+   <comment>law.whose_revoke</comment>
    <translation>Renonce de qui ?</translation>
+  </message>
+  <message>
+   <source>Whose renege?</source>
+   <comment>law.whose_renege</comment>
+   <translation>Fausse renonce de qui ?</translation>
+  </message>
+  <message>
+   <source>In which book did {name} renege?</source>
+   <comment>law.which_book</comment>
+   <translation>À quel pli {name} {name:avez|a|ont} fait une fausse renonce ?</translation>
+  </message>
+  <message>
+   <source>A wrong call costs {n:words}.</source>
+   <comment>law.costs_tricks</comment>
+   <translation>Une fausse réclamation en coûte {n:words}.</translation>
+  </message>
+  <message>
+   <source>A wrong call costs a point.</source>
+   <comment>law.costs_point</comment>
+   <translation>Une fausse réclamation coûte un point.</translation>
+  </message>
+  <message>
+   <source>What do you call?</source>
+   <comment>law.what</comment>
+   <translation>Que réclamez-vous ?</translation>
+  </message>
+  <message>
+   <source>A revoke is noted for you alone, and claimed when the deal is played.</source>
+   <comment>law.settled_later</comment>
+   <translation>Une renonce est notée pour vous seul et réclamée quand la donne est jouée.</translation>
+  </message>
+  <message>
+   <source>Revoke</source>
+   <comment>law.call_revoke</comment>
+   <translation>Renonce</translation>
+  </message>
+  <message>
+   <source>Renege</source>
+   <comment>law.call_renege</comment>
+   <translation>Fausse renonce</translation>
+  </message>
+  <message>
+   <source>Called card</source>
+   <comment>law.called_card</comment>
+   <translation>Carte exigée</translation>
+  </message>
+  <message>
+   <source>Which card do you call?</source>
+   <comment>law.which_card</comment>
+   <translation>Quelle carte exigez-vous ?</translation>
+  </message>
+  <message>
+   <source>{card:card^}</source>
+   <comment>law.card</comment>
+   <translation>{card:card^}</translation>
+  </message>
+  <message>
+   <source>Take back: {name}, trick {n}</source>
+   <comment>law.unnote</comment>
+   <translation>Retirer : {name}, levée {n}</translation>
+  </message>
+  <message>
+   <source>Take back: {name}</source>
+   <comment>law.unnote_unsure</comment>
+   <translation>Retirer : {name}</translation>
+  </message>
+  <message>
+   <source>Let it be</source>
+   <comment>law.let_be</comment>
+   <translation>Laisser</translation>
   </message>
   <message>
    <source>In which trick did {name} revoke?</source>

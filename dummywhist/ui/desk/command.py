@@ -46,6 +46,8 @@ class Moment:
     may_ask_why: bool = False
     may_look_back: bool = False
     claim_refused: bool = False
+    by_law: bool = False
+    may_call: bool = False
     called: bool = False
     dock: str = ""
     sheet: bool = False
@@ -178,6 +180,9 @@ class Doer(Protocol):
     def why(self) -> object:
         """Why was that card played?."""
 
+    def call_law(self) -> object:
+        """Call the law."""
+
     def line(self) -> object:
         """Why the claim was refused."""
 
@@ -231,13 +236,17 @@ def always(_now: Moment) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """Where a command stands on the tool bar: at its left or right end, in which place, under which word and icon."""
+    """Where a command stands on the tool bar: at its left or right end, in which place, under which word and icon.
+
+    ``offered``: when it is to be seen there.
+    """
 
     end: Literal["left", "right"]
     place: int
     short: str
     icon: str
     line_after: bool = False
+    offered: Callable[[Moment], bool] = always
 
 
 @dataclass(frozen=True, slots=True)

@@ -333,6 +333,10 @@ class Deeds(QObject):
         """Lay the whole hand open (W-CLAIM-3)."""
         self._sitting.conductor.propose(THROW_DOWN)
 
+    def call_law(self) -> None:
+        """Ask what is called by the law."""
+        self._sitting.call_law()
+
     def play_one(self) -> None:
         """Let the computer choose this once."""
         self._sitting.conductor.play_for_me()

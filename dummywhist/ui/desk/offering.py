@@ -1,11 +1,13 @@
 """What is the moment at the table? From it follows which commands are offered, and what the status line says."""
 
 from dummywhist.engine.deal.actions.claims import claims
-from dummywhist.engine.deal.actions.laws import exposures
+from dummywhist.engine.deal.actions.laws import exposures, revokes_claimed
 from dummywhist.engine.knowledge.infer import rules_of
+from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.parts import Rules, Scope
 from dummywhist.ui.desk.command import Moment
 from dummywhist.ui.desk.window import TableWindow
+from dummywhist.ui.scene.questions.law_calling import may_call
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.words.status import deal_facts
@@ -36,6 +38,8 @@ def moment_of(sitting: Sitting, window: TableWindow, sheet: bool) -> Moment:
         may_turn=len(standing.players) > 1 and not persons,
         may_ask_why=bool(standing.players) and seen is not None and len(persons) < len(standing.players),
         may_look_back=seen is not None and standing.deals + bool(seen.played) > 0,
+        by_law=standing.rules.laws is not None,
+        may_call=_may_call(sitting, seen),
         claim_refused=standing.counted and standing.between and bool(sitting.seat.refused_claims()),
         called=seen is not None and bool(seen.calls),
         dock=window.central.dock_name,
@@ -50,6 +54,14 @@ def moment_of(sitting: Sitting, window: TableWindow, sheet: bool) -> Moment:
 def _shows(rules: Rules) -> bool:
     """Whether cards can be shown at the table by its laws."""
     return rules.laws is not None and rules.laws.scope.covers(Scope.ALL)
+
+
+def _may_call(sitting: Sitting, seen: View | None) -> bool:
+    """Whether a person at the screen may call the law: in the play, or a revoke before the count."""
+    conductor = sitting.conductor
+    if seen is None or sitting.curtained or sitting.reviewing or conductor.viewer not in conductor.persons():
+        return False
+    return may_call(seen) or (seen.phase == "count" and bool(revokes_claimed(seen.options)))
 
 
 def facts_of(sitting: Sitting) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ import dummywhist.ui.desk.press as late_press
 import dummywhist.ui.desk.sheets as late_sheets
 import dummywhist.ui.desk.sounds as late_sounds
 from dummywhist.engine.cards.deal_name import random_number
+from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.visibility import Event
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.messages import message
@@ -46,6 +47,7 @@ from dummywhist.ui.preferences import HOUSE, Effect, Preference, Preferences
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.seat.cloth import NEW_TABLE, NEXT_SESSION, SETTLEMENT
 from dummywhist.ui.seat.conductor import Mode
+from dummywhist.ui.seat.law_notes import LawNotes
 from dummywhist.ui.seat.opening import Opened, Seating, begin, follow, take_up
 from dummywhist.ui.seat.sitting import Hint, Sitting
 from dummywhist.ui.seat.wishes import looks_of
@@ -131,7 +133,7 @@ class Program(QObject):
         self.view.call_clicked.connect(self.deeds.calls)
         self.view.menu_wanted.connect(lambda card, at: card_menu(self, card, at))
         self.view.plate_menu_wanted.connect(lambda player, at: plate_menu(self, player, at))
-        self.view.plate_clicked.connect(lambda _player: self.command("seats"))
+        self.view.plate_clicked.connect(self._plate)
         window.show_bars(settings.tool_bar, settings.status_bar)
         window.set_cloth(settings.preferences.cloth)
         self._place_window()
@@ -406,6 +408,7 @@ class Program(QObject):
         sitting.conductor.set_others(self._others())
         sitting.conductor.set_people(lambda: self.people)
         self.sitting = sitting
+        sitting.cloth.notes = LawNotes(self.path)
         sitting.told.connect(self.window.narrate)
         sitting.hinted.connect(self._hinted)
         sitting.happened.connect(lambda events: self._hear(lambda: late_sounds.sound_of(events)))
@@ -491,6 +494,11 @@ class Program(QObject):
         if self.sitting is not None:
             sheet = self._sheets is not None and self._sheets.open_sheet is not None
             self.window.offer(moment_of(self.sitting, self.window, sheet))
+
+    def _plate(self, player: Player) -> None:
+        """A plate was pressed: it answers what is asked, or who sits where is shown."""
+        if not self.view.question.choose_plate(player):
+            self.command("seats")
 
     def _counted(self) -> None:
         if "score sheet" not in self.settings.seen and self.sitting is not None and self.sitting.conductor.persons():

@@ -42,7 +42,9 @@ ROLES: Final = {
 }
 
 
-FOLDED_FIRST: Final = ("redo", "undo", "claim", "last_trick", "record", "new_deal", "hint", "score", "rules")
+FOLDED_FIRST: Final = (
+    "redo", "undo", "claim", "last_trick", "record", "new_deal", "hint", "call_law", "score", "rules",
+)  # fmt: skip
 """Tools by the order in which their words give way."""
 
 
@@ -371,14 +373,16 @@ class TableWindow(QMainWindow):
                 action.setChecked(command.checked(now))  # Qt marks it itself when it is chosen, done or not
             if not same:
                 action.setEnabled(command.can_be_chosen(now))
-                self._show_command(command.key, command.offered(now))
+                place = command.bar
+                shown = command.offered(now)
+                self._show_command(command.key, shown, shown and (place is None or place.offered(now)))
         for menu in (*self.menus.values(), *self.submenus.values()):
             menu.menuAction().setEnabled(not now.sheet)
 
-    def _show_command(self, key: str, shown: bool) -> None:
+    def _show_command(self, key: str, shown: bool, on_bar: bool) -> None:
         self.actions_by_key[key].setVisible(shown)
         if key in self._button_of:
-            self._button_of[key].setVisible(shown)
+            self._button_of[key].setVisible(on_bar)
 
     # ---- Qt ----
 

@@ -26,12 +26,14 @@ from dummywhist.ui.scene.lying import winner_so_far
 from dummywhist.ui.scene.parts import Choice, Company, Curtain, Note, Picture, Prompt, Verdict
 from dummywhist.ui.scene.picture import compose, naming_of
 from dummywhist.ui.scene.questions.calling import Auctioned, auctioned, best_so_far
+from dummywhist.ui.scene.questions.law_calling import calling_question, may_call
 from dummywhist.ui.scene.questions.posing import seat_question
 from dummywhist.ui.scene.questions.question import Question
 from dummywhist.ui.scene.questions.refused_posing import refused_question
 from dummywhist.ui.scene.wording import phrases
 from dummywhist.ui.seat.company import company, decided, rubber_of
 from dummywhist.ui.seat.conductor import Conductor
+from dummywhist.ui.seat.law_notes import LawNotes
 from dummywhist.ui.seat.moment import Mode
 from dummywhist.ui.seat.wishes import looks_of
 from dummywhist.ui.tongues import tr, you
@@ -75,6 +77,8 @@ class Cloth:
         """What is said of the earlier moment on the cloth."""
         self.shows_line = True
         """Whether the line that beats a refused claim is to be shown after the deal."""
+        self.notes = LawNotes()
+        """What players noted to call by the law at the end of the deal."""
         self.refusal: Refusal | None = None
         """The claim of the viewer that was refused just now."""
         self._composed: tuple[tuple[object, ...], Picture] | None = None
@@ -248,6 +252,10 @@ class Cloth:
 
     def _question(self, around: Company) -> Question | None:
         """What is asked before a rubber: on which side the low cutter sits, or who deals first (DF-3, MO-30)."""
+        seen = self.conductor.view()
+        if self.conductor.moment.calling and seen is not None and may_call(seen):
+            noted = [(note.seat, note.trick) for note in self.notes.of(seen.viewer, seen.ordinal)]
+            return calling_question(seen, naming_of(seen, around), noted)
         refusal = self._refused()
         if refusal is not None:
             return refused_question(refusal.tricks, refusal.left, self.shows_line, phrases())

@@ -240,6 +240,10 @@ class Conductor(QObject):
         """Open the question of how many tricks are claimed, or put it away."""
         self.feed(inputs.Claimed(asks))
 
+    def call(self, asks: bool) -> None:
+        """Open the question of what is called by the law, or put it away."""
+        self.feed(inputs.LawCalled(asks))
+
     def last_trick(self, up: bool) -> None:
         """The last trick lies turned up, or no longer."""
         self.feed(inputs.LastTrick(up))

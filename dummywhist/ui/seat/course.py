@@ -53,6 +53,7 @@ from dummywhist.ui.seat.inputs import (
     Input,
     KeptShowing,
     LastTrick,
+    LawCalled,
     Looked,
     NextDealWanted,
     Paced,
@@ -113,6 +114,8 @@ def following(moment: Moment, what: Input) -> Next:
             return replace(moment, due=due), ()
         case Claimed(asks):
             return replace(moment, claiming=asks), (Refresh(),)
+        case LawCalled(asks):
+            return _called(moment, asks)
         case LastTrick(up):
             return replace(moment, last_shown=up), ()
         case Reviewed(view):
@@ -201,7 +204,13 @@ def _show(moment: Moment, since: int) -> Next:
     after = settled(moment)
     turned = (TurnDown(),) if after.last_shown else ()
     after = replace(
-        after, on_show=True, claiming=False, last_shown=False, review=None, came_from=after.viewer or after.came_from
+        after,
+        on_show=True,
+        claiming=False,
+        calling=False,
+        last_shown=False,
+        review=None,
+        came_from=after.viewer or after.came_from,
     )
     return then(
         stop(after, Timer.TRICK, Timer.GUARD),
@@ -224,6 +233,17 @@ def _sheeted(moment: Moment, opened: bool) -> Next:
     return (moment, ()) if moment.on_show else _go_on(moment)
 
 
+def _called(moment: Moment, asks: bool) -> Next:
+    """The law is called, or no longer: meanwhile nobody plays on."""
+    was, moment = moment.calling, replace(moment, calling=asks)
+    if asks:
+        return then(stop(moment, Timer.PAUSE, Timer.TRICK), lambda m: (m, (Refresh(),)))
+    if not was:
+        return moment, ()
+    refreshed: Next = (moment, (Refresh(),))
+    return refreshed if moment.on_show else then(refreshed, _go_on)
+
+
 def _reviewed(moment: Moment, view: View | None) -> Next:
     was, moment = moment.review, replace(moment, review=view)
     if view is not None:
@@ -243,6 +263,7 @@ def _elsewhere(moment: Moment, again: int = 0) -> Next:
         after,
         at_once=False,
         claiming=False,
+        calling=False,
         last_shown=False,
         review=None,
         due=NOTHING_DUE,

@@ -127,6 +127,12 @@ class Claimed(NamedTuple):
     asks: bool
 
 
+class LawCalled(NamedTuple):
+    """The question of what is called by the law is opened or put away."""
+
+    asks: bool
+
+
 class LastTrick(NamedTuple):
     """The last trick is turned up or down."""
 
@@ -165,5 +171,5 @@ class Forced(NamedTuple):
 Input = (
     Begun | Sheeted | Shown | Paced | Proposed | Gathered | NextDealWanted | Looked | KeptShowing | Hidden | Turned
     | Answered | Fired | Hurried | HelpWanted | Helped | FinishWanted | HandTakenBack | Elsewhere | Told | Claimed
-    | LastTrick | Reviewed | Closed | Done | Refused | Forced
+    | LawCalled | LastTrick | Reviewed | Closed | Done | Refused | Forced
 )  # fmt: skip

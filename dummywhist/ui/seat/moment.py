@@ -79,7 +79,8 @@ class Moment:
     ``next_wanted``: the next deal was asked for; ``sheet``: one lies over the window;
     ``review``: an earlier moment is on the cloth; ``on_show``: a film runs; ``asked``: a computer thinks; ``helping``:
     the helper thinks, for a hint or (True) to play. ``running``: the timers. ``begun_at``: where forced steps began.
-    ``thinks`` is shown as thinking; ``claiming``: tricks are being claimed; ``last_shown``: the last trick lies up.
+    ``thinks`` is shown as thinking; ``claiming``: tricks are being claimed; ``calling``: the law is called, and all
+    wait; ``last_shown``: the last trick lies up.
     """
 
     standing: Standing
@@ -104,12 +105,13 @@ class Moment:
     due: Due = NOTHING_DUE
     thinks: Player | None = None
     claiming: bool = False
+    calling: bool = False
     last_shown: bool = False
 
     @property
     def held(self) -> bool:
         """Whether nothing goes on by itself: a sheet lies over the table, it looks back, it was left."""
-        return self.sheet or self.review is not None or self.closed
+        return self.sheet or self.calling or self.review is not None or self.closed
 
     @property
     def guarded(self) -> bool:

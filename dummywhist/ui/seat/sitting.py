@@ -1,12 +1,14 @@
 """How do a table and its picture belong together? Passes events to the view, and what people do to the conductor."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.actions.laws import CALLS, CONTENT, CallRevoke
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.event import ClaimAnswered, ClaimSettled, DealCounted
 from dummywhist.engine.deal.layout import Player
@@ -22,9 +24,13 @@ from dummywhist.engine.study.finding import Advice
 from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.scene.parts import Note, Picture
+from dummywhist.ui.scene.picture import naming_of
+from dummywhist.ui.scene.questions.law_calling import may_call
+from dummywhist.ui.scene.questions.question import TakeBack
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.seat.cloth import Cloth, Refusal
 from dummywhist.ui.seat.conductor import Conductor, Mode
+from dummywhist.ui.seat.law_notes import LawNote
 from dummywhist.ui.seat.moment import Due
 from dummywhist.ui.seat.wishes import looks_of, manners_of, pace_of
 from dummywhist.ui.tongues import tr
@@ -118,7 +124,7 @@ class Sitting(QObject):
             view.look_held.connect(conductor.look),
             view.keep_showing.connect(conductor.keep_showing),
             view.choice_made.connect(self._choice),
-            view.question_dismissed.connect(lambda: conductor.claim(False)),
+            view.question_dismissed.connect(self._put_away),
         ]
 
     # ---- beginning and ending ----
@@ -294,6 +300,7 @@ class Sitting(QObject):
                 if turn != told:
                     self._announce(turn[1])
                 self.asked.emit()
+                QTimer.singleShot(0, self, self._claim_noted)
 
     def _announce(self, words: str) -> None:
         """Let a screen reader say a sentence, if that is wanted."""
@@ -313,6 +320,8 @@ class Sitting(QObject):
         if self._trying is not None and self.reviewing:
             self._trying.play(card)
             return
+        if self.conductor.moment.calling:
+            self.conductor.call(False)
         self.conductor.propose(play_of(card))
 
     def _tried(self, card: Card) -> None:
@@ -328,6 +337,15 @@ class Sitting(QObject):
                 self.view.focus_hand()
             case "show the line":
                 self.cloth.shows_line = not self.cloth.shows_line
+            case "let it be":
+                self._put_away()
+            case TakeBack():
+                self._note_call(value)
+            case CallRevoke() if self.conductor.moment.calling:
+                self._note_call(value)
+            case _ if self.conductor.moment.calling:
+                self.conductor.call(False)
+                self.conductor.propose(value)  # type: ignore[arg-type]
             case "next deal":
                 self.conductor.next_deal()
             case str():
@@ -386,6 +404,69 @@ class Sitting(QObject):
         self.conductor.claim(not self.conductor.moment.claiming)
         if self.conductor.moment.claiming:
             self.view.focus_hand()
+
+    def call_law(self) -> None:
+        """Ask what is called by the law; before the count go to the claim of a revoke; or put the question away."""
+        seen, asked = self.view_now(), self.view.question
+        if self.conductor.moment.calling:
+            self._put_away()
+        elif may_call(seen) and self.conductor.viewer in self.conductor.persons() and not self.curtained:
+            self.conductor.call(True)
+            asked.focus_first()
+            self._announce(asked.accessibleName())
+        elif seen is None or seen.phase != "count" or not asked.open_step():
+            self.view.refuse(tr("There is nothing to be called by the law now."))
+
+    def _put_away(self) -> None:
+        """The question need not be answered."""
+        self.conductor.claim(False)
+        if self.conductor.moment.calling:
+            self.conductor.call(False)
+            self.view.focus_hand()
+
+    def _note_call(self, call: CallRevoke | TakeBack) -> None:
+        """A revoke is noted while the deal lasts, or taken back; it is claimed when the deal is played (W-REV-6)."""
+        seen = self.view_now()
+        if seen is None or seen.viewer is None:
+            return
+        note = LawNote(seen.viewer, seen.ordinal, call.seat, call.trick)
+        try:
+            if isinstance(call, TakeBack):
+                self.cloth.notes.remove(note)
+                words = tr("Taken back.")
+            else:
+                self.cloth.notes.add(note)
+                words = self._noted_words(seen, note)
+        except OSError as error:
+            words = tr("The note could not be written: {why}.", why=error.strerror or "")
+        self._put_away()
+        self._tell_alone(words)
+
+    def _noted_words(self, seen: View, note: LawNote) -> str:
+        name = naming_of(seen, self.cloth.company(seen)).plate_name(note.seat)
+        return tr("Noted: {name}, trick {n}.", name=name, n=note.trick) if note.trick else tr(
+            "Noted: {name}.", name=name
+        )  # fmt: skip
+
+    def _tell_alone(self, words: str) -> None:
+        """Say to the viewer what the others need not read: where several share the screen, only that it is done."""
+        shown = tr("Noted for you alone.") if self.conductor.hot_seat else words
+        self.told_last = shown
+        self.told.emit(shown)
+        self._announce(shown)
+
+    def _claim_noted(self) -> None:
+        """The deal is played: what the viewer noted is claimed, the first noted first; what cannot be is let go."""
+        seen = self.view_now()
+        if seen is None or CONTENT not in seen.options or self.reviewing:
+            return
+        for note in self.cloth.notes.of(seen.viewer, seen.ordinal):
+            with suppress(OSError):  # it is settled now: at worst it is claimed again, and refused
+                self.cloth.notes.remove(note)
+            call = CALLS[note.seat][note.trick]
+            if call in seen.options:
+                self.conductor.propose(call)
+                return
 
     def _close_last_trick(self) -> None:
         if self.last_shown:

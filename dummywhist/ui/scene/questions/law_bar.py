@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
+from dummywhist.engine.deal.layout import Player
 from dummywhist.ui.art.icons import draw_icon
 from dummywhist.ui.controls.paint import draw_box, draw_words
 from dummywhist.ui.scene.layout.types import Rect, Table
@@ -116,6 +117,20 @@ class LawBar(QuestionBox):
     def first(self) -> QWidget | None:
         """What a careful player does."""
         return self.buttons[0]
+
+    def choose_plate(self, player: Player) -> bool:
+        """A plate was pressed: it means the reply that names it; whether there is one."""
+        reply = next((reply for reply in self._shown() if reply.plate == player), None)
+        if reply is not None:
+            self._reply(reply)
+        return reply is not None
+
+    def open_step(self) -> bool:
+        """Go to the first step that a reply leads to; whether there is one."""
+        reply = next((reply for reply in self._shown() if reply.then), None)
+        if reply is not None and not self.steps:
+            self._reply(reply)
+        return reply is not None
 
     def go_back(self) -> bool:
         """Leave the last step; whether there was one."""

@@ -30,6 +30,7 @@ from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.parts import Code
 from dummywhist.ui.scene.laws import led_suit, rules_of
 from dummywhist.ui.scene.parts import Choice
+from dummywhist.ui.scene.questions.law_calling import laws_of, revoke_replies
 from dummywhist.ui.scene.questions.law_outcomes import leads_to
 from dummywhist.ui.scene.questions.question import LawQuestion, Reply
 from dummywhist.ui.scene.standing import Naming
@@ -191,26 +192,17 @@ def _content(view: View, naming: Naming) -> LawQuestion:
     phrase = naming.phrase
     claimed = revokes_claimed(view.options)
     replies = [Reply(phrase("law.content"), CONTENT)]
-    whose = []
-    for seat in dict.fromkeys(seat for seat, _ in claimed):
-        name = naming.plate_name(seat)
-        tricks = [
-            Reply(str(trick), action, name=phrase("law.trick", n=trick))
-            if trick
-            else Reply(phrase("law.not_sure"), action)
-            for (of, trick), action in sorted(claimed.items(), key=lambda one: one[0][1] or 99)
-            if of == seat
-        ]
-        whose.append(Reply(name, asks=phrase("law.which", name=name), then=tuple(tricks)))
+    whose = revoke_replies(view, naming, claimed)
+    word = "renege" if laws_of(view).named else "revoke"
     if whose:
-        replies.append(Reply(phrase("law.revoke"), asks=phrase("law.whose"), then=tuple(whose)))
+        replies.append(Reply(phrase(f"law.{word}"), asks=phrase(f"law.whose_{word}"), then=whose))
     proof = ""
     falsely = [row for row in view.part(LawTable).called if not row[3]]
     if falsely:
         _, seat, trick, _ = falsely[-1]
         key = "law.false_trick" if trick else "law.false"
         proof = phrase(key, name=naming.plate_name(seat), n=trick)
-    return _bar(naming, phrase("law.played_out"), replies, "W-REV-6", proof)
+    return _bar(naming, phrase(f"law.played_out_{word}"), replies, "W-REV-6", proof)
 
 
 def _penalty(view: View, naming: Naming) -> LawQuestion:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from dummywhist.engine.cards.card import Card
+from dummywhist.engine.deal.layout import Player
 from dummywhist.ui.controls.fresh import came_up
 from dummywhist.ui.scene.layout.free import Spot, settle
 from dummywhist.ui.scene.layout.types import OpenHand, Point, Rect, Table
@@ -146,6 +147,14 @@ class QuestionPanel(QWidget):
             self.released.emit()
         self.hide()
 
+    def open_step(self) -> bool:
+        """Go to what the bar of the law leads to; whether there is such."""
+        return self.isVisible() and isinstance(self.box, LawBar) and self.box.open_step()
+
+    def choose_plate(self, player: Player) -> bool:
+        """A plate was pressed: whether that answers what is asked."""
+        return self.isVisible() and isinstance(self.box, LawBar) and self.box.choose_plate(player)
+
     def toggle(self, card: Card) -> None:
         """A card was touched that may be put away."""
         if isinstance(self.box, PutAwayBox):
@@ -154,7 +163,12 @@ class QuestionPanel(QWidget):
     def dismiss(self) -> bool:
         """Esc: put a question away that need not be answered; whether there was one."""
         if self.isVisible() and isinstance(self.box, LawBar):
-            return self.box.go_back()
+            if self.box.go_back():
+                return True
+            leaves = self.box.question.leaves
+            if leaves:
+                self.dismissed.emit()
+            return leaves
         away = self.isVisible() and isinstance(self._question, ClaimQuestion)
         if away:
             self.dismissed.emit()

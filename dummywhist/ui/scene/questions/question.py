@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from dummywhist.engine.cards.card import Card, Suit
+from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.values import dataclass
 from dummywhist.ui.scene.layout.types import Place
 
@@ -140,29 +142,38 @@ class AnswerQuestion:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeBack:
+    """A call of the law that was noted is taken back: of the hand at ``seat``, in ``trick`` (0: not sure which)."""
+
+    seat: Seat
+    trick: int
+
+
+@dataclass(frozen=True, slots=True)
 class Reply:
     """A button in the bar of the law: the ``action`` it stands for, or else the replies that it leads to, in the same
     bar, asked for by ``asks``.
 
     ``small``: what it leads to, in a small line. ``name``: what a screen reader calls it, where that is not the label.
     ``marked``: it bears a mark, or none, and is pressed to change that. What the window alone does is no action but
-    a word.
+    a word, or a note to take back. ``plate``: pressing the plate of this player means the same.
     """
 
     label: str
-    action: Action | str | None = None
+    action: Action | str | TakeBack | None = None
     small: str = ""
     name: str = ""
     asks: str = ""
     then: tuple[Reply, ...] = ()
     marked: bool | None = None
+    plate: Player | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class LawQuestion:
     """What the law asks: what happened, the fact that proves it, the replies, that of a careful player first.
 
-    ``rule``: the law, by its id; ``law`` opens it, ``back`` goes back from a second step.
+    ``rule``: the law, by its id; ``law`` opens it, ``back`` goes back from a second step. ``leaves``: Esc puts it away.
     """
 
     title: str
@@ -171,6 +182,7 @@ class LawQuestion:
     rule: str
     law: str
     back: str
+    leaves: bool = False
 
 
 Question: TypeAlias = BidQuestion | ClaimQuestion | TileQuestion | PutAwayQuestion | AnswerQuestion | LawQuestion
