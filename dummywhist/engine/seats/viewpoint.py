@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import dummywhist.engine.seats.inquiry as late_inquiry
+import dummywhist.engine.seats.refused as late_refused
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.count import CountDeal
 from dummywhist.engine.deal.layout import By, Player
@@ -17,15 +18,14 @@ from dummywhist.engine.messages import message
 from dummywhist.engine.seats.authority import Authority
 from dummywhist.engine.seats.past import Past
 from dummywhist.engine.seats.proposal import Proposal, Refusal
-from dummywhist.engine.seats.refused import refused_claims
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.session.event import SessionEvent
-from dummywhist.engine.study.line import RefusedClaim
 from dummywhist.engine.values import NamedTuple
 
 if TYPE_CHECKING:  # loaded with the inquiry, late
     from dummywhist.engine.seats.inquiry import Inquiry
     from dummywhist.engine.study.findings import Findings
+    from dummywhist.engine.study.line import RefusedClaim
 
 Seen = SeatEvent | SessionEvent
 
@@ -106,7 +106,7 @@ class Viewpoint:
         """Return the claims that the solver refused in the deal counted last (W-CLAIM-5)."""
         for deal in reversed(self._authority.deals()):
             if deal.states[-1].result is not None:
-                return refused_claims(deal.log, deal.states, self.viewer)
+                return late_refused.refused_claims(deal.log, deal.states, self.viewer)
         return ()
 
     def inquiry(self, findings: Findings) -> Inquiry:
