@@ -6232,6 +6232,21 @@
    <translation>Das Spiel ist gespielt. Hat jemand falsch bedient?</translation>
   </message>
   <message>
+   <source>{n} of {of}</source>
+   <comment>law.count</comment>
+   <translation>{n} von {of}</translation>
+  </message>
+  <message>
+   <source>The law: {title} {proof} {label}, button {n} of {of}. {small}</source>
+   <comment>law.read</comment>
+   <translation>Das Gesetz: {title} {proof} {label}, Taste {n} von {of}. {small}</translation>
+  </message>
+  <message>
+   <source>Waive?</source>
+   <comment>law.waive_asked</comment>
+   <translation>Verzichten?</translation>
+  </message>
+  <message>
    <source>Go on to the count</source>
    <comment>law.content</comment>
    <translation>Weiter zur Zählung</translation>

@@ -6232,6 +6232,21 @@
    <translation>La donne est jouée. Quelqu’un a-t-il fait une fausse renonce ?</translation>
   </message>
   <message>
+   <source>{n} of {of}</source>
+   <comment>law.count</comment>
+   <translation>{n} sur {of}</translation>
+  </message>
+  <message>
+   <source>The law: {title} {proof} {label}, button {n} of {of}. {small}</source>
+   <comment>law.read</comment>
+   <translation>La loi : {title} {proof} {label}, bouton {n} sur {of}. {small}</translation>
+  </message>
+  <message>
+   <source>Waive?</source>
+   <comment>law.waive_asked</comment>
+   <translation>Renoncer à la pénalité ?</translation>
+  </message>
+  <message>
    <source>Go on to the count</source>
    <comment>law.content</comment>
    <translation>Passer au compte</translation>

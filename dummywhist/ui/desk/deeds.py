@@ -498,9 +498,10 @@ class Deeds(QObject):
         self._desk.sheets.calls()
 
     def repeat(self) -> None:
-        """Say the last message again."""
-        self._desk.window.tell(self._sitting.told_last)
-        self._desk.view.announce(self._sitting.told_last)
+        """Say again what the law asks, or the last message."""
+        words = self._desk.view.question.spoken or self._sitting.told_last
+        self._desk.window.tell(words)
+        self._desk.view.announce(words)
 
     def tell_trump(self) -> None:
         """Say which suit is trumps, and where that comes from: after an auction with all its calls."""

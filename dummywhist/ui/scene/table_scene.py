@@ -254,7 +254,9 @@ class TableScene(QGraphicsScene):
             opposite = [pose.rect(mt.rho).bottom for slot, pose in table.cards.items() if slot[1] == "top"]
             top = max([mt.m, *opposite, *(_box(item).bottom for item in (self.plates["top"],) if item.isVisible())]) + 8
             free = Rect(mt.m, top, mt.width - 2 * mt.m, bar_foot(table) - TALLEST * mt.u - ABOVE_HAND - top)
-            self.proof.show_proof(picture.proof, mt, self._beside(free))
+            beside = self._beside(free)
+            half = min(mt.cx - beside.x, beside.right - mt.cx)
+            self.proof.show_proof(picture.proof, mt, replace(beside, x=mt.cx - half, width=2 * half))
 
     def _prompt_room(self) -> Rect:
         """The room of the prompt: as wide as what lies beside it leaves."""

@@ -293,7 +293,7 @@ class Sitting(QObject):
             self.refresh()
             if mode is Mode.PERSON:
                 asked = self.picture().prompt
-                turn = (self.operator.stamp, "" if asked is None else asked.words)
+                turn = (self.operator.stamp, self.view.question.spoken or ("" if asked is None else asked.words))
                 told, self._turn_told = self._turn_told, turn
                 if turn != told or not self.view.keyboard_elsewhere:  # a sheet may have given it back to a dock
                     self.view.focus_hand()

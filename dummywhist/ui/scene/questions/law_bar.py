@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
+from dummywhist.engine.deal.actions.laws import Remit, Waive
 from dummywhist.engine.deal.layout import Player
 from dummywhist.ui.art.icons import draw_icon
 from dummywhist.ui.controls.paint import draw_box, draw_words
@@ -17,6 +18,7 @@ from dummywhist.ui.scene.questions.box import PlainButton, QuestionBox, go_along
 from dummywhist.ui.scene.questions.law_room import bar_rect
 from dummywhist.ui.scene.questions.paint import Scale, width_of
 from dummywhist.ui.scene.questions.question import LawQuestion, Plain, Reply
+from dummywhist.ui.scene.wording import phrases
 from dummywhist.ui.theme import Palette, current
 
 WIDTH: Final = 640.0
@@ -102,6 +104,7 @@ class LawBar(QuestionBox):
         self.question = question
         self.setObjectName("law-bar")
         self.steps: list[Reply] = []
+        self._waive_asked = False
         self.buttons: list[ReplyButton] = []
         self.link = LinkButton(self, Plain(question.law, None))
         self.link.setObjectName("btn:the-law")
@@ -117,6 +120,26 @@ class LawBar(QuestionBox):
     def first(self) -> QWidget | None:
         """What a careful player does."""
         return self.buttons[0]
+
+    @property
+    def spoken(self) -> str:
+        """All that a screen reader is told when it comes: what is asked, the proof, the first button of how many."""
+        reply, many = self._shown()[0], len(self.buttons)
+        title = f"{self.question.count}. {self.title}" if self.question.count else self.title
+        said = phrases()(
+            "law.read", title=title, proof=self._proof, label=reply.label, n=1, of=many, small=reply.small
+        )  # fmt: skip
+        return " ".join(said.split())
+
+    def ask_waive(self) -> bool:
+        """Escape says nothing, but goes to what waives once; whether it did."""
+        button = next((one for one in self.buttons if isinstance(one.reply.action, Remit | Waive)), None)
+        if button is None or self._waive_asked or self.steps:
+            return False
+        self._waive_asked = True
+        button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.said.emit(phrases()("law.waive_asked"))
+        return True
 
     def choose_plate(self, player: Player) -> bool:
         """A plate was pressed: it means the reply that names it; whether there is one."""
@@ -188,7 +211,7 @@ class LawBar(QuestionBox):
     def body_size(self, scale: Scale) -> QSizeF:
         """As wide as the bar, or as its words; rows of buttons where one has no room."""
         words = max(
-            self._words(self.title, 14.5, 600, scale) + self.link.wide(scale),
+            self._words(self.title, 14.5, 600, scale) + self.link.wide(scale) + self._count_wide(scale),
             self._words(self._proof, 12.5, 400, scale),
         )
         wide = max(scale.px(WIDTH), words + scale.px(2 * MARGIN + BELL + 30))
@@ -202,6 +225,9 @@ class LawBar(QuestionBox):
 
     def _words(self, words: str, size: float, weight: int, scale: Scale) -> float:
         return width_of(words, scale.font(size, weight)) if words else 0.0
+
+    def _count_wide(self, scale: Scale) -> float:
+        return self._words(self.question.count, 12.5, 600, scale) + (scale.px(12) if self.question.count else 0.0)
 
     def room(self, table: Table) -> tuple[Rect, Scale]:
         """Return where it lies on ``table``, and its scale."""
@@ -244,6 +270,10 @@ class LawBar(QuestionBox):
         line = QRectF(start, body.top() + scale.px(8), body.right() - start, scale.px(HEAD - 6))
         ink = Qt.AlignmentFlag.AlignLeft
         draw_words(painter, line, self.title, scale.font(14.5, 600), palette.ink, ink)
+        if self.question.count:
+            end = self.link.geometry().left()
+            room = QRectF(end - self._count_wide(scale), line.top(), self._count_wide(scale), line.height())
+            draw_words(painter, room, self.question.count, scale.font(12.5, 600), palette.mute, ink)
         if self._proof:
             under = QRectF(start, body.top() + scale.px(HEAD), body.right() - start - scale.px(MARGIN), scale.px(LINE))
             draw_words(painter, under, self._proof, scale.font(12.5, 400), palette.mute, ink)

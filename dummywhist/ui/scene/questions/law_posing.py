@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from dummywhist.engine.cards.card import SUITS, Card, Suit, suit_of
@@ -27,7 +28,7 @@ from dummywhist.engine.deal.actions.laws import (
 from dummywhist.engine.deal.law import HIGHEST, LOWEST, WAIVED, LawTable
 from dummywhist.engine.knowledge.proof import proven
 from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.rules.parts import Code
+from dummywhist.engine.rules.parts import Code, Detection
 from dummywhist.ui.scene.laws import led_suit, rules_of
 from dummywhist.ui.scene.parts import Choice
 from dummywhist.ui.scene.questions.law_calling import laws_of, revoke_replies
@@ -220,7 +221,12 @@ def _penalty(view: View, naming: Naming) -> LawQuestion:
             case Remit():
                 replies.append(Reply(phrase("law.waive"), option, leads_to(view, naming, WAIVED)))
     title = phrase("law.proved", name=naming.plate_name(seat), n=trick)
-    return _bar(naming, title, replies, "W-REV-9", _proof(view, naming, seat, trick))
+    asked = _bar(naming, title, replies, "W-REV-9", _proof(view, naming, seat, trick))
+    # W-REV-12, W-REV-14: each revoke is paid for by itself, in the order in which they were found.
+    found = [one for one in law.proved if view.layout.side[one[1]] == one[0]]
+    if len(found) < 2 or laws_of(view).detection is Detection.CLAIM:
+        return asked
+    return replace(asked, count=phrase("law.count", n=found.index(row) + 1, of=len(found)))
 
 
 def _proof(view: View, naming: Naming, seat: Seat, number: int) -> str:

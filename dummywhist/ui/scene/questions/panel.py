@@ -147,6 +147,11 @@ class QuestionPanel(QWidget):
             self.released.emit()
         self.hide()
 
+    @property
+    def spoken(self) -> str:
+        """What the bar of the law says to a screen reader; nothing while it does not ask."""
+        return self.box.spoken if self.isVisible() and isinstance(self.box, LawBar) else ""
+
     def open_step(self) -> bool:
         """Go to what the bar of the law leads to; whether there is such."""
         return self.isVisible() and isinstance(self.box, LawBar) and self.box.open_step()
@@ -163,7 +168,7 @@ class QuestionPanel(QWidget):
     def dismiss(self) -> bool:
         """Esc: put a question away that need not be answered; whether there was one."""
         if self.isVisible() and isinstance(self.box, LawBar):
-            if self.box.go_back():
+            if self.box.go_back() or self.box.ask_waive():
                 return True
             leaves = self.box.question.leaves
             if leaves:

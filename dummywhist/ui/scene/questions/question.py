@@ -174,6 +174,7 @@ class LawQuestion:
     """What the law asks: what happened, the fact that proves it, the replies, that of a careful player first.
 
     ``rule``: the law, by its id; ``law`` opens it, ``back`` goes back from a second step. ``leaves``: Esc puts it away.
+    ``count``: which of how many it is, where there are several.
     """
 
     title: str
@@ -183,6 +184,7 @@ class LawQuestion:
     law: str
     back: str
     leaves: bool = False
+    count: str = ""
 
 
 Question: TypeAlias = BidQuestion | ClaimQuestion | TileQuestion | PutAwayQuestion | AnswerQuestion | LawQuestion
