@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from functools import cache
 from typing import Annotated, Any, TypeVar, get_type_hints
 
 from dummywhist.engine.values import is_value
@@ -37,7 +38,8 @@ def part_names(declared: type) -> tuple[str, ...]:
     return names
 
 
-def part_types(declared: type) -> dict[str, Any]:
+@cache
+def part_types(declared: type) -> Mapping[str, Any]:
     """Return the types of the parts, by name."""
     hints = get_type_hints(declared)
     return {name: hints[name] for name in part_names(declared)}
