@@ -25,5 +25,5 @@ STRONG: Final = Schedule(
 )  # fmt: skip
 MASTER: Final = Schedule(
     {13: 32, 12: 48, 11: 64, **dict.fromkeys(range(7, 11), 80), 6: 120, 5: 160, 4: 240, 3: 400, 2: 400},
-    {13: 1, **dict.fromkeys(range(2, 13), 3)}, 2000, 2_800_000, 400_000,
+    {13: 1, **dict.fromkeys(range(2, 13), 6)}, 2000, 2_800_000, 400_000,
 )  # fmt: skip

@@ -24,7 +24,7 @@ from tests.engine.players.whist import whist
 OTHER_CHOICES = frozenset(
     [
         "honours", "no_honours", "dealer", "chair", "go_on", "pass_high", "pass", "pass_bridge",
-        "pass_defend", "bid", "bid_over", "bid_cheap", "bid_on", "must_bid", "double", "redouble",
+        "pass_defend", "bid", "bid_over", "bid_cheap", "bid_short", "bid_on", "must_bid", "double", "redouble",
         "take_shown", "take_hidden",
         "name_trump", "name_up", "name_down", "discard_jokers", "discard_void", "discard_weak",
         "take_better", "take_blind", "keep", "exchange", "exchange_thrown", "keep_hand",

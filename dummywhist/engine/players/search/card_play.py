@@ -23,7 +23,7 @@ from dummywhist.engine.players.facts.following import best_card
 from dummywhist.engine.players.facts.situation import Situation
 from dummywhist.engine.players.facts.weighing import Scored, considered, weigh
 from dummywhist.engine.players.manner import Manner
-from dummywhist.engine.players.search.determinization import Values, evaluate
+from dummywhist.engine.players.search.determinization import Values, evaluate, step_of
 from dummywhist.engine.players.search.utility import slope
 from dummywhist.engine.players.thought import Candidate, Thought
 from dummywhist.engine.players.voice.claims import BOTH
@@ -35,6 +35,8 @@ from dummywhist.engine.values import NamedTuple
 
 LIKING: Final = 0.1
 """Standard errors by which a card may be worse than the best and still be preferred by the books, then by custom."""
+ALIKE: Final = 0.01
+"""Tricks by which it may be worse in any case: that is one or two worlds."""
 CLEAR: Final = 0.08
 """Tricks, or what they are worth, by which the worlds must prefer a card to be the reason for it."""
 POINT: Final = 50.0
@@ -83,7 +85,7 @@ def search(insight: Insight, seed: int, schedule: Schedule, manner: Manner) -> C
         )
     situation = Situation(_ruled(insight))
     options = _options(situation, values)
-    near = _mannerly(situation, _nearest(options, values))
+    near = _mannerly(situation, nearest(options, values))
     best = max(near, key=lambda option: option.scored.score)
     card, said = _by_custom(situation, near, manner)
     if said is not None:
@@ -108,13 +110,13 @@ def _at_stake(situation: Situation, choice: Choice, options: Sequence[Option]) -
     return {situation.insight.led, *(situation.suit[card] for card in cards)}
 
 
-def _nearest(options: Sequence[Option], values: Values) -> list[Option]:
+def nearest(options: Sequence[Option], values: Values) -> list[Option]:
     """Return the options among which the worlds do not decide: the fewer there are, the more the options may differ."""
     best = max(options, key=lambda option: values.ahead(option.card, options[0].card)[0])
-    found = []
+    found, alike = [], ALIKE * step_of(values.merit)
     for one in options:
         behind, error = values.ahead(best.card, one.card)
-        if behind <= LIKING * error:
+        if behind <= max(LIKING * error, alike):
             found.append(one)
     return found
 

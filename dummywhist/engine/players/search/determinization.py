@@ -22,8 +22,10 @@ TRICKS: Final = 4.0
 """Beside the points a trick is worth so many times what it is where only equal points are told apart: a tenth of a
 point in all, where a trick counts one at nothing to nothing.
 """
-DOUBT: Final = 1.5
-"""Standard errors by which the best card must be better than another to be sure."""
+DOUBT: Final = 2.0
+"""Standard errors by which the best card must be better than another to be sure; the error counts one world more, in
+which it is by a trick the worse: a card that is better in rare worlds would else be given up before one was seen.
+"""
 
 
 class Value(NamedTuple):
@@ -106,7 +108,7 @@ def evaluate(insight: Insight, seed: int, schedule: Schedule, manner: Manner) ->
         found += _solved(insight, imagined.worlds, nodes, schedule.world_nodes, ends)
         nodes -= solver().spent
         every = imagined.every and len(found) == len(imagined.worlds)
-        if imagined.every or nodes <= 0 or _late(ends) or not _close(found, merit):
+        if imagined.every or nodes <= 0 or _late(ends) or not undecided(found, merit):
             break
     return _valued(found, worth, merit, _late(ends))._replace(every=every, nodes=budget - nodes)
 
@@ -132,23 +134,29 @@ def _solved(
     ]  # fmt: skip
 
 
-def _close(found: Sequence[Solved], worth: Sequence[float]) -> bool:
-    """Whether some card differs from the best by less than the standard error."""
+def undecided(found: Sequence[Solved], merit: Sequence[float]) -> bool:
+    """Whether some card is behind the best of ``merit`` by no more than the worlds that were solved may err."""
     whole = sum(one.world.weight for one in found)
     cards = found[0].tricks if found else {}
-    means = {card: sum(worth[one.tricks[card]] * one.world.weight for one in found) / whole for card in cards}
+    means = {card: sum(merit[one.tricks[card]] * one.world.weight for one in found) / whole for card in cards}
     best = max(means, key=lambda card: means[card], default=None)
     if best is None:
         return False
     even = sum(one.world.weight**2 for one in found) / whole**2
+    step = step_of(merit)
     for card, mean in means.items():
         behind = means[best] - mean
         spread = sum(
-            (worth[one.tricks[best]] - worth[one.tricks[card]] - behind) ** 2 * one.world.weight for one in found
+            (merit[one.tricks[best]] - merit[one.tricks[card]] - behind) ** 2 * one.world.weight for one in found
         ) / whole  # fmt: skip
-        if spread and behind < DOUBT * (spread * even) ** 0.5:
+        if spread and behind < DOUBT * sqrt(spread * even + (step * even) ** 2):
             return True
     return False
+
+
+def step_of(scale: Sequence[float]) -> float:
+    """Return what a trick brings on the average by ``scale``, which goes from no trick to all."""
+    return abs(scale[-1] - scale[0]) / (len(scale) - 1)
 
 
 def _valued(found: Sequence[Solved], worth: Sequence[float], merit: Sequence[float], cut: bool) -> Values:
