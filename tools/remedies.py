@@ -26,6 +26,8 @@ OFFENCES: Final = {
     Offence.EXPOSED: "A card dropped or shown, a hand thrown down",
     Offence.TWO: "Two cards played at once",
     Offence.CLAIM: "A claim that is refused",
+    Offence.NAMED: "The turned card named after it was taken up",
+    Offence.FORGOTTEN: "The turned card forgotten by the dealer",
 }
 CODES: Final = {
     Code.ENGLISH: "English",
@@ -44,7 +46,9 @@ REMEDIES: Final = {
     "deduct": "points off",
     "add": "points on",
     "choose": "the adversaries say which card counts",
-    "partner": "the partner’s cards may be called",
+    "partner": "the partner answers for it",
+    "highest-trump": "highest trump",
+    "lowest-trump": "lowest trump",
 }
 
 

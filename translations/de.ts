@@ -200,6 +200,14 @@
    <translation>Die Hand hinlegen</translation>
   </message>
   <message>
+   <source>Name the turned card</source>
+   <translation>Die Trumpfkarte nennen</translation>
+  </message>
+  <message>
+   <source>What was the turned card?</source>
+   <translation>Welche war die Trumpfkarte?</translation>
+  </message>
+  <message>
    <source>Let the computer choose this once</source>
    <translation>Diesmal den Computer wählen lassen</translation>
   </message>
@@ -4635,6 +4643,14 @@
    <translation>die Hand hinlegen</translation>
   </message>
   <message>
+   <source>name the turned card</source>
+   <translation>die Trumpfkarte nennen</translation>
+  </message>
+  <message>
+   <source>ask for the turned card</source>
+   <translation>nach der Trumpfkarte fragen</translation>
+  </message>
+  <message>
    <source>take nothing for it</source>
    <translation>nichts dafür nehmen</translation>
   </message>
@@ -4695,6 +4711,10 @@
    <translation>Nichts verlangen</translation>
   </message>
   <message>
+   <source>Ask for the turned card</source>
+   <translation>Nach der Trumpfkarte fragen</translation>
+  </message>
+  <message>
    <source>Take nothing for it</source>
    <translation>Nichts dafür nehmen</translation>
   </message>
@@ -4715,6 +4735,14 @@
    <translation>Die niedrigste verlangen</translation>
   </message>
   <message>
+   <source>Call the highest trump</source>
+   <translation>Den höchsten Trumpf fordern</translation>
+  </message>
+  <message>
+   <source>Call the lowest trump</source>
+   <translation>Den niedrigsten Trumpf fordern</translation>
+  </message>
+  <message>
    <source>leave it to be called</source>
    <translation>sie verlangbar lassen</translation>
   </message>
@@ -4725,6 +4753,14 @@
   <message>
    <source>call the lowest</source>
    <translation>die niedrigste verlangen</translation>
+  </message>
+  <message>
+   <source>call the highest trump</source>
+   <translation>den höchsten Trumpf fordern</translation>
+  </message>
+  <message>
+   <source>call the lowest trump</source>
+   <translation>den niedrigsten Trumpf fordern</translation>
   </message>
   <message>
    <source>Take tricks</source>
@@ -5399,6 +5435,14 @@
    <translation>{name:^} {name:verlangten|verlangte} die niedrigste der ausgespielten Farbe.</translation>
   </message>
   <message>
+   <source>{name} called the highest trump.</source>
+   <translation>{name:^} {name:verlangten|verlangte} den höchsten Trumpf.</translation>
+  </message>
+  <message>
+   <source>{name} called the lowest trump.</source>
+   <translation>{name:^} {name:verlangten|verlangte} den niedrigsten Trumpf.</translation>
+  </message>
+  <message>
    <source>{name} took nothing for the revoke.</source>
    <translation>{name:^} {name:nahmen|nahm} nichts für das Nichtbekennen.</translation>
   </message>
@@ -5429,6 +5473,14 @@
   <message>
    <source>{name} laid {n:number} cards open, and owes nothing.</source>
    <translation>{name:^} {name:legten|legte} {n:number} Karten offen; geschuldet wird nichts.</translation>
+  </message>
+  <message>
+   <source>{name} asked for the turned card: the {card:card}.</source>
+   <translation>{name:^} {name:fragten|fragte} nach der Trumpfkarte: {card:card}.</translation>
+  </message>
+  <message>
+   <source>{name} named the turned card: the {card:card}.</source>
+   <translation>{name:^} {name:nannten|nannte} die Trumpfkarte: {card:card}.</translation>
   </message>
   <message>
    <source>{name} asked whether there is none of the suit led.</source>
@@ -6170,6 +6222,41 @@
    <source>Waive</source>
    <comment>law.waive</comment>
    <translation>Verzichten</translation>
+  </message>
+  <message>
+   <source>Owes the highest trump</source>
+   <comment>plate.owes_highest-trump</comment>
+   <translation>Schuldet den höchsten Trumpf</translation>
+  </message>
+  <message>
+   <source>Owes the lowest trump</source>
+   <comment>plate.owes_lowest-trump</comment>
+   <translation>Schuldet den niedrigsten Trumpf</translation>
+  </message>
+  <message>
+   <source>{name} answers for the turned card, which was named.</source>
+   <comment>law.named</comment>
+   <translation>{name} haftet für die Trumpfkarte, die genannt wurde.</translation>
+  </message>
+  <message>
+   <source>{name} could not remember the turned card.</source>
+   <comment>law.forgotten</comment>
+   <translation>{name} wusste die Trumpfkarte nicht mehr.</translation>
+  </message>
+  <message>
+   <source>It is owed until it can be played.</source>
+   <comment>law.until</comment>
+   <translation>Er ist geschuldet, bis er gespielt werden kann.</translation>
+  </message>
+  <message>
+   <source>Call the highest trump</source>
+   <comment>law.highest-trump</comment>
+   <translation>Den höchsten Trumpf fordern</translation>
+  </message>
+  <message>
+   <source>Call the lowest trump</source>
+   <comment>law.lowest-trump</comment>
+   <translation>Den niedrigsten Trumpf fordern</translation>
   </message>
   <message>
    <source>{name} played two cards. Which one counts?</source>
@@ -8653,6 +8740,11 @@
    <source>That card does not lie in the trick in play.</source>
    <comment>refusal.withdraw_gone</comment>
    <translation>Diese Karte liegt nicht im laufenden Stich.</translation>
+  </message>
+  <message>
+   <source>There is nothing to say of the turned card now.</source>
+   <comment>refusal.turned_unsaid</comment>
+   <translation>Von der Trumpfkarte ist jetzt nichts zu sagen.</translation>
   </message>
   <message>
    <source>Only cards of one’s own closed hand can be shown, and only the hand on turn plays two.</source>

@@ -200,6 +200,14 @@
    <translation>Étaler la main</translation>
   </message>
   <message>
+   <source>Name the turned card</source>
+   <translation>Nommer la retourne</translation>
+  </message>
+  <message>
+   <source>What was the turned card?</source>
+   <translation>Quelle était la retourne ?</translation>
+  </message>
+  <message>
    <source>Let the computer choose this once</source>
    <translation>Laisser l’ordinateur choisir cette fois</translation>
   </message>
@@ -4635,6 +4643,14 @@
    <translation>étaler la main</translation>
   </message>
   <message>
+   <source>name the turned card</source>
+   <translation>nommer la retourne</translation>
+  </message>
+  <message>
+   <source>ask for the turned card</source>
+   <translation>demander la retourne</translation>
+  </message>
+  <message>
    <source>take nothing for it</source>
    <translation>ne rien prendre pour cela</translation>
   </message>
@@ -4695,6 +4711,10 @@
    <translation>Ne rien exiger</translation>
   </message>
   <message>
+   <source>Ask for the turned card</source>
+   <translation>Demander la retourne</translation>
+  </message>
+  <message>
    <source>Take nothing for it</source>
    <translation>Ne rien prendre pour cela</translation>
   </message>
@@ -4715,6 +4735,14 @@
    <translation>Exiger la plus basse</translation>
   </message>
   <message>
+   <source>Call the highest trump</source>
+   <translation>Exiger le plus fort atout</translation>
+  </message>
+  <message>
+   <source>Call the lowest trump</source>
+   <translation>Exiger le plus petit atout</translation>
+  </message>
+  <message>
    <source>leave it to be called</source>
    <translation>la laisser exigible</translation>
   </message>
@@ -4725,6 +4753,14 @@
   <message>
    <source>call the lowest</source>
    <translation>exiger la plus basse</translation>
+  </message>
+  <message>
+   <source>call the highest trump</source>
+   <translation>exiger le plus fort atout</translation>
+  </message>
+  <message>
+   <source>call the lowest trump</source>
+   <translation>exiger le plus petit atout</translation>
   </message>
   <message>
    <source>Take tricks</source>
@@ -5399,6 +5435,14 @@
    <translation>{name:^} {name:avez|a|ont} exigé la plus basse de la couleur entamée.</translation>
   </message>
   <message>
+   <source>{name} called the highest trump.</source>
+   <translation>{name:^} {name:avez|a|ont} exigé le plus fort atout.</translation>
+  </message>
+  <message>
+   <source>{name} called the lowest trump.</source>
+   <translation>{name:^} {name:avez|a|ont} exigé le plus petit atout.</translation>
+  </message>
+  <message>
    <source>{name} took nothing for the revoke.</source>
    <translation>{name:^} n’{name:avez|a|ont} rien pris pour la renonce.</translation>
   </message>
@@ -5429,6 +5473,14 @@
   <message>
    <source>{name} laid {n:number} cards open, and owes nothing.</source>
    <translation>{name:^} {name:avez|a|ont} étalé {n:number} cartes, sans rien devoir.</translation>
+  </message>
+  <message>
+   <source>{name} asked for the turned card: the {card:card}.</source>
+   <translation>{name:^} {name:avez|a|ont} demandé la retourne : {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>{name} named the turned card: the {card:card}.</source>
+   <translation>{name:^} {name:avez|a|ont} nommé la retourne : {card:card.le}.</translation>
   </message>
   <message>
    <source>{name} asked whether there is none of the suit led.</source>
@@ -6170,6 +6222,41 @@
    <source>Waive</source>
    <comment>law.waive</comment>
    <translation>Renoncer au droit</translation>
+  </message>
+  <message>
+   <source>Owes the highest trump</source>
+   <comment>plate.owes_highest-trump</comment>
+   <translation>Doit le plus fort atout</translation>
+  </message>
+  <message>
+   <source>Owes the lowest trump</source>
+   <comment>plate.owes_lowest-trump</comment>
+   <translation>Doit le plus petit atout</translation>
+  </message>
+  <message>
+   <source>{name} answers for the turned card, which was named.</source>
+   <comment>law.named</comment>
+   <translation>{name} répond de la retourne, qui a été nommée.</translation>
+  </message>
+  <message>
+   <source>{name} could not remember the turned card.</source>
+   <comment>law.forgotten</comment>
+   <translation>{name} ne se rappelait plus la retourne.</translation>
+  </message>
+  <message>
+   <source>It is owed until it can be played.</source>
+   <comment>law.until</comment>
+   <translation>Il est dû jusqu’à ce qu’il puisse être joué.</translation>
+  </message>
+  <message>
+   <source>Call the highest trump</source>
+   <comment>law.highest-trump</comment>
+   <translation>Exiger le plus fort atout</translation>
+  </message>
+  <message>
+   <source>Call the lowest trump</source>
+   <comment>law.lowest-trump</comment>
+   <translation>Exiger le plus petit atout</translation>
   </message>
   <message>
    <source>{name} played two cards. Which one counts?</source>
@@ -8653,6 +8740,11 @@
    <source>That card does not lie in the trick in play.</source>
    <comment>refusal.withdraw_gone</comment>
    <translation>Cette carte n’est pas dans la levée en cours.</translation>
+  </message>
+  <message>
+   <source>There is nothing to say of the turned card now.</source>
+   <comment>refusal.turned_unsaid</comment>
+   <translation>Il n’y a rien à dire de la retourne en ce moment.</translation>
   </message>
   <message>
    <source>Only cards of one’s own closed hand can be shown, and only the hand on turn plays two.</source>

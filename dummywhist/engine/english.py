@@ -130,6 +130,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "refusal.ask_who": "That is for another player to ask, or it was asked already.",
     "refusal.withdraw_lies": "That card cannot be taken back.",
     "refusal.withdraw_gone": "That card does not lie in the trick in play.",
+    "refusal.turned_unsaid": "There is nothing to say of the turned card now.",
     "refusal.expose_own": "Only cards of one’s own closed hand can be shown, and only the hand on turn plays two.",
     "refusal.expose_never": "By the rules of this table no card is shown before it is played.",
     "refusal.call_not_exposed": "That card may not be called now.",

@@ -4,10 +4,18 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from dummywhist.engine.cards.seat import NORTH, WEST
+from dummywhist.engine.deal.actions.laws import NAME_TURNED
 from dummywhist.engine.deal.law import LawTable
+from dummywhist.engine.knowledge.view import view
 from dummywhist.ui.scene.questions.law_bar import LawBar
+from dummywhist.ui.scene.questions.law_posing import law_question
 from dummywhist.ui.seat.moment import Mode
+from tests.laws.dealing import do
+from tests.laws.test_exposed import holder
+from tests.laws.test_turned_card import taken_up as taken
 from tests.ui.house import House
+from tests.ui.scene.asked import naming
 
 ALL = {"follow": "penalise", "penalise_scope": "all"}
 
@@ -25,8 +33,10 @@ def on_turn(house):
             return
         if house.conductor.mode is Mode.TRICK:
             house.click_cloth()
-        else:
+        elif house.picture.playable:
             house.click_card(min(house.picture.playable))
+        else:
+            house.do("play_one")  # a computer claims, or the law asks
 
 
 def dropped(house, card, at):
@@ -142,3 +152,48 @@ def test_nothing_of_it_is_offered_at_other_tables(house):
     house.sit(("person", "beginner", "beginner"), changes={"follow": "penalise"}, first_number=5)
     house.rest()
     assert not house.window.actions_by_key["lay_down"].isVisible()
+
+
+def taken_up(house):
+    """Play on until the turned card is taken up and the person is to play."""
+    while True:
+        on_turn(house)
+        if house.offers("name_turned"):
+            return
+        house.click_card(following(house)[0])
+
+
+def test_W_TRUMP_4_the_turned_card_is_named_from_the_menu_and_a_computer_demands_a_trump(whist):
+    taken_up(whist)
+    seat = whist.picture.seats["bottom"]
+    whist.do("name_turned")
+    whist.rest()
+    assert [owing for owing, _, _ in law(whist).trumps] == [seat] or whist.deal.tricks
+    assert whist.picture.plates["bottom"].role == "Owes the highest trump" or whist.deal.tricks
+
+
+def test_ED_62_P_names_the_turned_card_and_owes_nothing(house):
+    house.sit(("person", "beginner", "beginner"), changes=ALL, first_number=5)
+    for _ in range(3):
+        on_turn(house)
+        if house.offers("name_turned"):
+            house.do("name_turned")
+            house.rest()
+            assert law(house).trumps == () and "named the turned card" in house.said
+            return
+        house.click_card(following(house)[0])
+    assert not house.offers("name_turned")  # dummy dealt: its turned card lies open
+
+
+def test_the_bar_asks_which_trump_is_demanded():
+    state = turned()
+    seen = view(state, holder(state, NORTH))
+    question = law_question(seen, naming(seen))
+    assert [reply.label for reply in question.replies] == ["Call the highest trump", "Call the lowest trump", "Waive"]
+    assert question.proof == "It is owed until it can be played."
+
+
+def turned():
+    """Return a deal in which the turned card was just named by West."""
+    state = taken()
+    return do(state, NAME_TURNED, holder(state, WEST))

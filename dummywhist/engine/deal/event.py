@@ -293,6 +293,24 @@ class CardsExposed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TurnedNamed(Event):
+    """A player named the turned ``card``, or had ``forgotten`` it and was told it (W-TRUMP-4, W-TRUMP-6)."""
+
+    player: Public[Player]
+    card: Public[Card]
+    forgotten: Public[bool]
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpDemanded(Event):
+    """A player demanded ``remedy`` of the hand at ``seat``, or nothing, for the turned card (W-PEN-5)."""
+
+    player: Public[Player]
+    seat: Public[Seat]
+    remedy: Public[str | None]
+
+
+@dataclass(frozen=True, slots=True)
 class TwoPlayed(Event):
     """A player played two cards at once from the hand at ``seat`` (W-EXP-4)."""
 
@@ -351,7 +369,8 @@ DealEvent = (
     | HonoursCalled | HonoursPassed | CallMade | AuctionOver | DummyPlaced | DummyChosen | HandKept | HandExchanged
     | TrumpNamed | CardsPutAway | JokerHandedIn | Claimed | ClaimJudged | ClaimSettled | ClaimAnswered
     | NoneAsked | NoneAnswered | WrongCardTold | CardWithdrawn | WrongCardStood | RemedyDemanded | CardCalled
-    | CallLost | CardsExposed | TwoPlayed | RevokeClaimed | RevokeTold | PenaltyChosen | ScoreAgreed | DealCounted
+    | CallLost | CardsExposed | TwoPlayed | TurnedNamed | TrumpDemanded
+    | RevokeClaimed | RevokeTold | PenaltyChosen | ScoreAgreed | DealCounted
 )  # fmt: skip
 declare_events(*get_args(DealEvent))
 

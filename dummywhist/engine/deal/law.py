@@ -13,9 +13,13 @@ from dummywhist.engine.deal.visibility import Public
 from dummywhist.engine.values import NamedTuple
 
 Debt = tuple[Seat, str]
-"""Whose hand owes what to the trick in play: ``highest`` or ``lowest`` of the suit led (W-PEN-3), or a card."""
+"""Whose hand owes what to the trick in play: highest or lowest of the suit led or of trumps (W-PEN-3, W-PEN-5), or a
+card.
+"""
 HIGHEST: Final = "highest"
 LOWEST: Final = "lowest"
+HIGHEST_TRUMP: Final = "highest-trump"
+LOWEST_TRUMP: Final = "lowest-trump"
 OPEN: Final = ""
 """The kind of a penalty that is still to be chosen."""
 WAIVED: Final = "waived"
@@ -39,7 +43,8 @@ class LawTable(NamedTuple):
     the first open one, the one worth most first, and to waive last (W-REV-19). ``content``: the sides that claim
     nothing more (W-REV-6). ``two``: a hand from which two cards were played at once, of which one is still to be chosen
     (W-EXP-4). ``free``: who calls nothing of the hand on turn. ``lost``: the hands of which no card can be called in
-    this trick, for it was demanded too early (W-EXP-6).
+    this trick, for it was demanded too early (W-EXP-6). ``trumps``: hands that answer for the turned card, whether it
+    was forgotten, not named, and the trump that is demanded of them until it is played (`OPEN`: still to be chosen).
     """
 
     asked: Public[tuple[tuple[Seat, Player], ...]] = ()
@@ -55,6 +60,7 @@ class LawTable(NamedTuple):
     two: Public[tuple[tuple[Seat, Card, Card], ...]] = ()
     free: Public[tuple[Player, ...]] = ()
     lost: Public[tuple[Seat, ...]] = ()
+    trumps: Public[tuple[tuple[Seat, bool, str], ...]] = ()
 
     @property
     def open(self) -> tuple[Side, Seat, int, Side, str, int] | None:
@@ -79,12 +85,13 @@ class LawTable(NamedTuple):
 
 def demanded(ranked: Ranking, trick: tuple[Card, ...], legal: Hand, what: str) -> Hand:
     """Return the cards of ``legal`` that obey the demand ``what``; none if it cannot be obeyed (W-EXP-3)."""
-    led, strength = suit_led(ranked, trick), ranked.strength
-    if what in (HIGHEST, LOWEST):
-        suited = EMPTY if led is None else Hand(legal & ranked.of_suit[led])
+    strength = ranked.strength
+    if what in (HIGHEST, LOWEST, HIGHEST_TRUMP, LOWEST_TRUMP):
+        suit = suit_led(ranked, trick) if what in (HIGHEST, LOWEST) else ranked.trump
+        suited = EMPTY if suit is None else Hand(legal & ranked.of_suit[suit])
         if not suited:
             return EMPTY
-        pick = max if what == HIGHEST else min
+        pick = max if what in (HIGHEST, HIGHEST_TRUMP) else min
         return Hand(1 << pick(cards_in(suited), key=lambda card: strength[card]))
     return Hand(legal & 1 << read_card(what))
 

@@ -19,6 +19,8 @@ class Offence(Enum):
     EXPOSED = "exposed"
     TWO = "two"
     CLAIM = "claim"
+    NAMED = "named"
+    FORGOTTEN = "forgotten"
 
 
 class Whose(Enum):
@@ -51,6 +53,7 @@ CHOOSE: Final = "choose"
 """The adversaries say which of two cards is the play; else he says so himself who played them (W-EXP-4, MO-53)."""
 PARTNER: Final = "partner"
 """The partner's cards may be called (W-AWL-12)."""
+OF_TRUMPS: Final = ("highest-trump", "lowest-trump")
 AMERICAN: Final = (Code.AWL_1893, Code.AWL_DUPLICATE)
 BY_CHOICE: Final = ("tricks", "deduct", "add")
 MORT: Final = ("mort-3", "mort-4")
@@ -103,6 +106,14 @@ ROWS: Final = (
     Row(Offence.CLAIM, (), ("MO-53",), games=MORT, whose=Whose.DUMMYS_PLAYER),
     Row(Offence.CLAIM, (PARTNER,), ("W-AWL-12",), AMERICAN),
     Row(Offence.CLAIM, (CARD,), ("W-CLAIM-2",)),
+    Row(Offence.NAMED, (), ("DF-35",), games=("double-dummy",)),
+    Row(Offence.NAMED, (), ("ED-62",), games=("english-dummy",), whose=Whose.DUMMYS_PLAYER),
+    Row(Offence.NAMED, (PARTNER, *OF_TRUMPS), ("W-AWL-16", "DW-TR-4"), (Code.AWL_DUPLICATE,)),
+    Row(Offence.NAMED, OF_TRUMPS, ("W-AWL-16",), (Code.AWL_1893,)),
+    Row(Offence.NAMED, OF_TRUMPS, ("W-TRUMP-4",)),
+    Row(Offence.FORGOTTEN, (), ("DF-35",), games=("double-dummy",)),
+    Row(Offence.FORGOTTEN, (), ("ED-62",), games=("english-dummy",), whose=Whose.DUMMYS_PLAYER),
+    Row(Offence.FORGOTTEN, OF_TRUMPS, ("W-TRUMP-6",)),
 )  # fmt: skip
 """Offence, remedies, laws, and under which codes, in which games, of whose hand; special rows stand before general."""
 

@@ -21,7 +21,8 @@ class Moment:
     session is in a deal or between two, ``mid_deal`` whether cards are out; ``finishing``: whether it plays on.
     ``undoes_all``: whether anything was chosen in the deal; ``called``: whether there was an auction in it.
     ``claims``: whether the game has claims, ``may_claim`` whether one may be made now. ``shows``: whether cards can
-    be shown by the laws of the table, ``may_show`` whether they can be now. ``dock``: which dock is open.
+    be shown by the laws of the table, ``may_show`` whether they can be now. ``may_name``, ``may_ask_turned``: whether
+    the turned card can be named or asked for. ``dock``: which dock is open.
     ``sheet``: whether a sheet lies over the window, which keeps all commands to itself; ``covered``: whether a dock
     lies over the table.
     """
@@ -41,6 +42,8 @@ class Moment:
     may_claim: bool = False
     shows: bool = False
     may_show: bool = False
+    may_name: bool = False
+    may_ask_turned: bool = False
     may_break_off: bool = False
     may_turn: bool = False
     may_ask_why: bool = False
@@ -131,6 +134,12 @@ class Doer(Protocol):
 
     def lay_down(self) -> object:
         """Lay down the hand."""
+
+    def name_turned(self) -> object:
+        """Name the turned card."""
+
+    def ask_turned(self) -> object:
+        """Ask for the turned card."""
 
     def play_one(self) -> object:
         """Let the computer choose this once."""

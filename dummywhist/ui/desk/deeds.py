@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
-from dummywhist.engine.deal.actions.laws import THROW_DOWN
+from dummywhist.engine.deal.actions.laws import FORGET_TURNED, NAME_TURNED, THROW_DOWN
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.record.endings import DEALS, RECORD, patterns
@@ -336,6 +336,14 @@ class Deeds(QObject):
     def call_law(self) -> None:
         """Ask what is called by the law."""
         self._sitting.call_law()
+
+    def name_turned(self) -> None:
+        """Name the turned card aloud (W-TRUMP-4)."""
+        self._sitting.conductor.propose(NAME_TURNED)
+
+    def ask_turned(self) -> None:
+        """Ask for the turned card that the dealer has forgotten (W-TRUMP-6)."""
+        self._sitting.conductor.propose(FORGET_TURNED)
 
     def play_one(self) -> None:
         """Let the computer choose this once."""

@@ -1,7 +1,7 @@
 """What is the moment at the table? From it follows which commands are offered, and what the status line says."""
 
 from dummywhist.engine.deal.actions.claims import claims
-from dummywhist.engine.deal.actions.laws import exposures, revokes_claimed
+from dummywhist.engine.deal.actions.laws import FORGET_TURNED, NAME_TURNED, exposures, revokes_claimed
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.parts import Rules, Scope
@@ -34,6 +34,8 @@ def moment_of(sitting: Sitting, window: TableWindow, sheet: bool) -> Moment:
         may_claim=on_turn and seen is not None and bool(claims(seen.options)),
         shows=seen is not None and _shows(rules_of(seen)),
         may_show=on_turn and seen is not None and bool(exposures(seen.options)),
+        may_name=on_turn and seen is not None and NAME_TURNED in seen.options,
+        may_ask_turned=on_turn and seen is not None and FORGET_TURNED in seen.options,
         may_break_off=standing.stage not in ("over", "cut"),
         may_turn=len(standing.players) > 1 and not persons,
         may_ask_why=bool(standing.players) and seen is not None and len(persons) < len(standing.players),

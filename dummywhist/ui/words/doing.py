@@ -18,8 +18,10 @@ from dummywhist.engine.deal.actions.laws import (
     Counts,
     Demand,
     Expose,
+    ForgetTurned,
     HaveNone,
     LetStand,
+    NameTurned,
     PlayTwo,
     Remit,
     ThrowDown,
@@ -62,6 +64,8 @@ PLAIN_WITHIN: Mapping[type, str] = {
     LetStand: mark("let it stand"),
     Waive: mark("demand nothing"),
     ThrowDown: mark("lay down the hand"),
+    NameTurned: mark("name the turned card"),
+    ForgetTurned: mark("ask for the turned card"),
     Remit: mark("take nothing for it"),
     Content: mark("go on to the count"),
 }
@@ -80,6 +84,8 @@ PLAIN: Mapping[type, str] = {
     LetStand: mark("Let it stand"),
     Waive: mark("Demand nothing"),
     ThrowDown: mark("Lay down the hand"),
+    NameTurned: mark("Name the turned card"),
+    ForgetTurned: mark("Ask for the turned card"),
     Remit: mark("Take nothing for it"),
     Content: mark("Go on to the count"),
 }
@@ -87,11 +93,15 @@ REMEDIES: Mapping[str, str] = {
     "card": mark("Leave it to be called"),
     "highest": mark("Call the highest"),
     "lowest": mark("Call the lowest"),
+    "highest-trump": mark("Call the highest trump"),
+    "lowest-trump": mark("Call the lowest trump"),
 }
 REMEDIES_WITHIN: Mapping[str, str] = {
     "card": mark("leave it to be called"),
     "highest": mark("call the highest"),
     "lowest": mark("call the lowest"),
+    "highest-trump": mark("call the highest trump"),
+    "lowest-trump": mark("call the lowest trump"),
 }
 PENALTIES: Mapping[str, str] = {
     "tricks": mark("Take tricks"),

@@ -13,6 +13,8 @@ DEMANDED: Final[Mapping[str | None, str]] = {
     "card": mark("{name} left the {card:card} to be called."),
     "highest": mark("{name} called the highest of the suit led."),
     "lowest": mark("{name} called the lowest of the suit led."),
+    "highest-trump": mark("{name} called the highest trump."),
+    "lowest-trump": mark("{name} called the lowest trump."),
 }
 CHOSEN: Final[Mapping[str | None, str]] = {
     None: mark("{name} took nothing for the revoke."),
@@ -29,6 +31,11 @@ LAID_OPEN: Final[Mapping[bool, str]] = {
     True: mark("{name} laid {n:number} cards open: they may be called."),
     False: mark("{name} laid {n:number} cards open, and owes nothing."),
 }
+TURNED: Final[Mapping[bool, str]] = {
+    True: mark("{name} asked for the turned card: the {card:card}."),
+    False: mark("{name} named the turned card: the {card:card}."),
+}
+"""By whether it was forgotten."""
 
 
 @singledispatch
@@ -87,6 +94,16 @@ def _(event: deals.CardsExposed, speaker: Speaker) -> str:
     if many > 1:
         return tr(LAID_OPEN[event.liable], name=name, n=many)
     return tr(SHOWN[event.liable], name=name, card=event.cards[0])
+
+
+@law_sentence.register
+def _(event: deals.TurnedNamed, speaker: Speaker) -> str:
+    return tr(TURNED[event.forgotten], name=speaker.name(event.player), card=event.card)
+
+
+@law_sentence.register
+def _(event: deals.TrumpDemanded, speaker: Speaker) -> str:
+    return tr(DEMANDED[event.remedy], name=speaker.name(event.player))
 
 
 @law_sentence.register

@@ -10,8 +10,9 @@ from dummywhist.engine.deal.actions.spelling import CARD, PLAIN, SEAT, choice, o
 from dummywhist.engine.deal.visibility import Public
 from dummywhist.engine.values import dataclass
 
-REMEDIES: Final = ("card", "highest", "lowest")
-"""What may be demanded for a wrong card that was taken back (W-REV-4): that it may be called, or what is played now."""
+REMEDIES: Final = ("card", "highest", "lowest", "highest-trump", "lowest-trump")
+"""What may be demanded: that a card taken back may be called, the highest or lowest of the suit led now (W-REV-4), or
+the highest or lowest trump when it can be played (W-PEN-5)."""
 PENALTIES: Final = ("tricks", "deduct", "add")
 """How a revoke is paid for (W-REV-9)."""
 
@@ -49,7 +50,7 @@ class LetStand(DealAction):
          spelling=words(one_of(*REMEDIES)), chosen=Chosen.ALWAYS)  # fmt: skip
 @dataclass(frozen=True, slots=True)
 class Demand(DealAction):
-    """A card taken back is paid for: it may be called, or the highest or lowest of the suit is demanded (W-REV-4)."""
+    """A card taken back, or the turned card named, is paid for by one of these (W-REV-4, W-PEN-5)."""
 
     remedy: Public[str]
 
@@ -141,6 +142,22 @@ class Counts(DealAction):
         return self.card
 
 
+@declare("name-turned", doer=Doer.PLAYER, who="a player", phase="play", spelling=PLAIN, chosen=Chosen.ALWAYS,
+         unasked=True)  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class NameTurned(DealAction):
+    """A player names the turned card after it was taken up (W-TRUMP-4)."""
+
+
+@declare("forget-turned", doer=Doer.PLAYER, who="the dealer", phase="play", spelling=PLAIN, chosen=Chosen.ALWAYS,
+         unasked=True)  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class ForgetTurned(DealAction):
+    """The dealer cannot remember the turned card, and asks for it (W-TRUMP-6)."""
+
+
+NAME_TURNED: Final = NameTurned()
+FORGET_TURNED: Final = ForgetTurned()
 NONE_HELD: Final = HaveNone()
 THROW_DOWN: Final = ThrowDown()
 LET_STAND: Final = LetStand()

@@ -25,7 +25,7 @@ from dummywhist.engine.deal.actions.laws import (
     card_calls,
     revokes_claimed,
 )
-from dummywhist.engine.deal.law import HIGHEST, LOWEST, WAIVED, LawTable
+from dummywhist.engine.deal.law import HIGHEST, HIGHEST_TRUMP, LOWEST, LOWEST_TRUMP, OPEN, WAIVED, LawTable
 from dummywhist.engine.knowledge.proof import proven
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.parts import Code, Detection
@@ -56,6 +56,8 @@ def law_question(view: View, naming: Naming) -> LawQuestion | None:
         return _remedy(view, naming, law)
     if law.two:
         return _of_two(view, naming, law)
+    if any(what == OPEN for _, _, what in law.trumps):
+        return _trump(view, naming, law)
     return _call(view, naming) if WAIVE in view.options else _mend(view, naming, law)
 
 
@@ -99,6 +101,8 @@ def law_role(view: View, naming: Naming, seat: Seat) -> str:
 
 
 def _owed(view: View, naming: Naming, what: str) -> str:
+    if what in (HIGHEST_TRUMP, LOWEST_TRUMP):
+        return naming.phrase(f"plate.owes_{what}")
     if what in (HIGHEST, LOWEST):
         return naming.phrase(f"plate.owes_{what}", suit=_led(view))
     return naming.phrase("plate.owes_card", card=read_card(what))
@@ -154,6 +158,16 @@ def _remedy(view: View, naming: Naming, law: LawTable) -> LawQuestion:
             case Waive():
                 replies.append(Reply(phrase("law.waive"), option))
     return _bar(naming, phrase("law.corrected", name=name, card=card), replies, "W-REV-4")
+
+
+def _trump(view: View, naming: Naming, law: LawTable) -> LawQuestion:
+    """The turned card was named, or forgotten: which trump is demanded for it (W-TRUMP-4, W-TRUMP-6)."""
+    phrase = naming.phrase
+    seat, forgotten = next((seat, forgotten) for seat, forgotten, what in law.trumps if what == OPEN)
+    title = phrase("law.forgotten" if forgotten else "law.named", name=naming.plate_name(seat))
+    replies = [Reply(phrase(f"law.{option.remedy}"), option) for option in view.options if isinstance(option, Demand)]
+    rule = "W-TRUMP-6" if forgotten else "W-TRUMP-4"
+    return _bar(naming, title, [*replies, Reply(phrase("law.waive"), WAIVE)], rule, phrase("law.until"))
 
 
 def _of_two(view: View, naming: Naming, law: LawTable) -> LawQuestion:

@@ -7,7 +7,7 @@ from dummywhist.engine.deal.actions.action import ACTIONS, DealAction
 from dummywhist.engine.deal.choices import NONE, Choices, Offering
 from dummywhist.engine.deal.event import DealEvent, WrongCardTold
 from dummywhist.engine.deal.law import LawTable
-from dummywhist.engine.deal.layers.laws import calling, claiming, correcting, exposing
+from dummywhist.engine.deal.layers.laws import calling, claiming, correcting, exposing, turn_up
 from dummywhist.engine.deal.layers.laws.renounces import laws_of, playable, wrong_cards
 from dummywhist.engine.deal.layers.layer import Layer
 from dummywhist.engine.deal.layout import By, Player
@@ -76,7 +76,12 @@ def answering(state: DealState) -> tuple[Player, ...]:
 
 
 def _answerers(state: DealState, law: LawTable) -> tuple[Player, ...]:
-    return correcting.answerers(state, law) or exposing.choosers(state, law) or calling.asked(state, law)
+    return (
+        correcting.answerers(state, law)
+        or exposing.choosers(state, law)
+        or turn_up.choosers(state, law)
+        or calling.asked(state, law)
+    )
 
 
 def _answers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
@@ -84,7 +89,9 @@ def _answers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
     found = correcting.answers(state, law, by)
     if found:
         return found
-    return exposing.answers(state, law) if law.two else calling.answers(state, law)
+    if law.two:
+        return exposing.answers(state, law)
+    return turn_up.answers() if turn_up.choosers(state, law) else calling.answers(state, law)
 
 
 def _may_offer(state: DealState, law: LawTable) -> bool:
@@ -104,6 +111,7 @@ def why_not(state: DealState, by: By, action: DealAction) -> Message | None:
         correcting.why_not(state, by, action)
         or calling.why_not(state, action)
         or exposing.why_not(state, action)
+        or turn_up.why_not(state, action)
         or claiming.why_not(state, by, action)
     )
 
@@ -113,6 +121,7 @@ def _offers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
         *correcting.offers(state, law, by),
         *calling.offers(state, law, by),
         *exposing.offers(state, law, by),
+        *turn_up.offers(state, law, by),
     )
 
 
@@ -120,7 +129,12 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
     """Return the deal after what only the law allows; None for the rest."""
     if state.phase_name == "count":
         return claiming.apply(state, by, action)
-    return correcting.apply(state, by, action) or calling.apply(state, by, action) or exposing.apply(state, by, action)
+    return (
+        correcting.apply(state, by, action)
+        or exposing.apply(state, by, action)
+        or turn_up.apply(state, by, action)
+        or calling.apply(state, by, action)
+    )
 
 
 def react(before: DealState, by: By, action: DealAction, stepped: Stepped) -> Stepped:
@@ -132,7 +146,7 @@ def react(before: DealState, by: By, action: DealAction, stepped: Stepped) -> St
         return stepped
     card = action.plays
     if card is not None:
-        after = calling.after_play(before, after, card)
+        after = turn_up.after_play(before, calling.after_play(before, after, card), card)
         if laws_of(after).detection is Detection.WARN and before.trick:
             wrong = [found for found in wrong_cards(after) if found[1] == card]
             if wrong:
@@ -151,7 +165,7 @@ def _next_trick(state: DealState) -> DealState:
     """Return the deal with nothing left of what concerned the trick that was quitted."""
     law = state.part(LawTable)
     if law.answered or law.owed or law.lost:
-        state = state.with_part(law._replace(answered=(), owed=(), lost=()))
+        state = state.with_part(law._replace(answered=(), owed=turn_up.debts(law), lost=()))
     if state.part(correcting.Withdrawn).hands:
         state = state.with_part(correcting.Withdrawn())
     return state
