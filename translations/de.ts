@@ -6324,9 +6324,14 @@
    <translation>{n} von {of}</translation>
   </message>
   <message>
-   <source>The law: {title} {proof} {label}, button {n} of {of}. {small}</source>
+   <source>The law: {title}</source>
    <comment>law.read</comment>
-   <translation>Das Gesetz: {title} {proof} {label}, Taste {n} von {of}. {small}</translation>
+   <translation>Das Gesetz: {title}</translation>
+  </message>
+  <message>
+   <source>{label}, button {n} of {of}.</source>
+   <comment>law.read_button</comment>
+   <translation>{label}, Taste {n} von {of}.</translation>
   </message>
   <message>
    <source>Waive?</source>

@@ -6324,9 +6324,14 @@
    <translation>{n} sur {of}</translation>
   </message>
   <message>
-   <source>The law: {title} {proof} {label}, button {n} of {of}. {small}</source>
+   <source>The law: {title}</source>
    <comment>law.read</comment>
-   <translation>La loi : {title} {proof} {label}, bouton {n} sur {of}. {small}</translation>
+   <translation>La loi : {title}</translation>
+  </message>
+  <message>
+   <source>{label}, button {n} of {of}.</source>
+   <comment>law.read_button</comment>
+   <translation>{label}, bouton {n} sur {of}.</translation>
   </message>
   <message>
    <source>Waive?</source>

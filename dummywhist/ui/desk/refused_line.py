@@ -95,7 +95,7 @@ class RefusedLine(QObject):
         panel.show_step(step)
         row = panel.rows[step].row
         words = tr("The line: trick {n}. {sentence}", n=row.number, sentence=row.sentence)
-        self._sitting.review(shown(claim, self._steps[: step + 1]), words.removesuffix("."))
+        self._sitting.review(shown(claim, self._steps[: step + 1]), words)
         said = tr("The line that beats the claim. Step {n} of {of}.", n=step + 1, of=len(self._steps))
         self._desk.window.tell(said)
         self._desk.view.announce(row.spoken)
@@ -120,7 +120,7 @@ class RefusedLine(QObject):
         panel.show_step(-1)
         story = self._story(claim, made)
         panel.show_story(story, trying=True)
-        self._sitting.review(shown_attempt(claim, made), story.removesuffix("."), self)
+        self._sitting.review(shown_attempt(claim, made), story, self)
         self._desk.view.announce(story)
 
     def _story(self, claim: RefusedClaim, made: Attempt) -> str:

@@ -1,4 +1,4 @@
-"""Why was a claim not accepted? The study dock with the line that beats it, a row for each trick (mock-up 41b)."""
+"""Why was a claim not accepted? The study dock with the line that beats it, a row for each trick."""
 
 from __future__ import annotations
 

@@ -14,13 +14,13 @@ def hand(words: str):
     return hand_of(read_card(word) for word in words.split())
 
 
-# The claim of mock-up 41: South claims all four; spades are trumps, three of them out against him.
+# South claims all four; spades are trumps, three of them out against him.
 CLAIMED = Position(
     (hand("DJ D8 S8 S7"), hand("HT C7 C6 SA"), hand("C9 DT D6 S2"), hand("HQ HJ SK SQ")), SPADES, 3, (), 0b1010
 )  # fmt: skip
 
 
-def test_W_CLAIM_5_each_first_card_of_mock_up_41_comes_to_three():
+def test_W_CLAIM_5_each_first_card_comes_to_three():
     found = refutation(CLAIMED, 4)
     assert found is not None and found.made == 3
     assert sorted(tricks for _, tricks in found.cards) == [3, 3, 3, 3]

@@ -13,7 +13,7 @@ def smalls(seen):
     return {reply.label: reply.small for reply in question.replies}
 
 
-def test_W_REV_18_the_previews_are_those_of_mock_up_43():
+def test_W_REV_18_the_previews_of_two_all_and_five_tricks_to_eight():
     """ED-52: 2-2, tricks 5-8, no honours: P chooses."""
     assert smalls(chooses()) == {
         "Three points on": "Yours 5: the game",

@@ -126,10 +126,9 @@ class LawBar(QuestionBox):
         """All that a screen reader is told when it comes: what is asked, the proof, the first button of how many."""
         reply, many = self._shown()[0], len(self.buttons)
         title = f"{self.question.count}. {self.title}" if self.question.count else self.title
-        said = phrases()(
-            "law.read", title=title, proof=self._proof, label=reply.label, n=1, of=many, small=reply.small
-        )  # fmt: skip
-        return " ".join(said.split())
+        phrase = phrases()
+        button = phrase("law.read_button", label=reply.label, n=1, of=many)
+        return " ".join(part for part in (phrase("law.read", title=title), self._proof, button, reply.small) if part)
 
     def ask_waive(self) -> bool:
         """Escape says nothing, but goes to what waives once; whether it did."""

@@ -13,7 +13,7 @@ SHOW_LINE: Final = "show the line"
 
 
 def refused_question(tricks: int, left: int, shows_line: bool, phrase: Phrase) -> LawQuestion:
-    """Return the bar after a claim of ``tricks`` of those ``left`` was refused by the solver (mock-up 41a)."""
+    """Return the bar after a claim of ``tricks`` of those ``left`` was refused by the solver."""
     key = "law.refused_all" if tricks == left else "law.refused"
     replies = (
         Reply(phrase("law.play_on"), PLAY_ON),
