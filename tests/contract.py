@@ -15,6 +15,7 @@ from dummywhist.engine.deal.actions.claims import Accept, Claim, Decline, Judge
 from dummywhist.engine.deal.actions.count import CallHonours, CountDeal, PassHonours
 from dummywhist.engine.deal.actions.deal import CutPack, DealCards, TurnTrump
 from dummywhist.engine.deal.actions.exchange import Exchange, Keep
+from dummywhist.engine.deal.actions.laws import CallSuit, PlayAhead
 from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
 from dummywhist.engine.deal.actions.packets import ChooseDummy, Reveal
 from dummywhist.engine.deal.actions.play import Play, Quit, TakeUpTrump
@@ -30,6 +31,7 @@ from dummywhist.engine.deal.actions.session import (
     TakeChair,
 )
 from dummywhist.engine.deal.glimpses import Glimpses
+from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.deal.layers.catalogue import stack_of
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, REFEREE, TABLE, By, Side
 from dummywhist.engine.deal.line import TargetSet, Unit
@@ -237,7 +239,8 @@ def wild_action(session: Session, rng: Random) -> Action:
             return rng.choice((AgreeOrder((1, 2, 3)), AgreeOrder((1, 1, 2)), Draw(drawn[0]), Draw(drawn[1]), Abandon(),
                                Arrange(rng.randrange(-1, 9), seat, (0,) * rng.randrange(4))))  # fmt: skip
     return rng.choice((
-        *PLAIN, TakeChair(seat), ChooseDealer(seat), ChooseDummy(seat), Reveal(seat), SitRight(rng.random() < 0.5),
+        *PLAIN, PlayAhead(card), CallSuit(Suit(rng.randrange(4))), TakeChair(seat),
+        ChooseDealer(seat), ChooseDummy(seat), Reveal(seat), SitRight(rng.random() < 0.5),
         Bid(rng.randrange(-1, 9), rng.choice(DENOMINATIONS)), Claim(rng.randrange(-1, 15)), Judge("exact"),
         TakeDiscard(rng.randrange(4)), NameTrump(Suit(rng.randrange(4))), NameDirection(rng.random() < 0.5),
         Discard(tuple(rng.sample(PACK, rng.randrange(1, 4)))),
@@ -307,6 +310,9 @@ def check_cards(deal: DealState) -> None:
             seat = chairs[(first + place) % len(chairs)]
             assert not left[seat] >> card & 1
             left[seat] = Hand(left[seat] | 1 << card)
+    for seat, card in deal.part(LawTable).early:
+        assert not left[seat] >> card & 1
+        left[seat] = Hand(left[seat] | 1 << card)
     packets = tuple(left[seat] for seat in SEATS)
     rules = deal.setup.rules
     if deal.phase_name in ("play", "honours", "count", "over"):

@@ -164,7 +164,7 @@ def next_entry(session: Session, rng: Random, dealt: Dealt = any_deal, claiming:
     if forced is not None:
         return forced
     laws = session.rules.laws
-    showing = laws is not None and laws.scope is Scope.ALL and rng.random() < 0.1
+    showing = laws is not None and laws.scope is not Scope.REVOKE and rng.random() < 0.2
     claiming = claiming or session.rules.game == "double-dummy" or showing
     acting = sessions.actors(session) if claiming else acting_in(session)
     while True:

@@ -442,7 +442,7 @@ class Scorer:
         chairs = [seat for seat in CLOCKWISE if seat in seats]
         leader = self._leader(line, rules, seats)
         for number, trick in enumerate(line["tricks"], start=1):
-            agree(f"leader of trick {number}", trick["leader"], leader)
+            leader = self.revokes.led(agree, trick, number, leader)
             agree(f"cards of trick {number}", len(trick["cards"]), len(chairs))
             first = chairs.index(leader)
             for place, card in enumerate(trick["cards"]):

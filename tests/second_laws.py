@@ -21,6 +21,19 @@ class Revokes:
         self.penalised = rules.get("follow", "prevent") == "penalise"
         self._claimed = bool(line.get("claimed"))
         self._dummies = line.get("dummy", [])
+        self._out_of_turn = {(row["seat"], row["trick"]) for row in line.get("out_of_turn", [])}
+        may = self.penalised and rules.get("penalise_scope", "revoke") != "revoke"
+        if self._out_of_turn and not may:
+            raise AssertionError("cards out of turn where they cannot be played")
+
+    def led(self, agree: Callable[[str, object, object], None], trick: Line, number: int, right: str) -> str:
+        """Return who led to a trick: who had the lead, or who led out of turn and was let stand (W-LEAD-3)."""
+        leader: str = trick["leader"]
+        if (leader, number) in self._out_of_turn:
+            agree(f"leader of trick {number} led out of turn", leader == right, False)
+        else:
+            agree(f"leader of trick {number}", leader, right)
+        return leader
 
     def saw(self, seat: str, number: int, followed: bool) -> bool:
         """Note a card of ``seat`` in trick ``number`` that followed or did not though it could; whether it may be."""

@@ -268,7 +268,7 @@ def played_tricks(line: Line, hands: dict[str, set[str]], trump: str, revokes: R
     claimed = line.get("claimed", {})
     agree("tricks played and claimed", len(line["tricks"]) + sum(claimed.values()), 13)
     for number, trick in enumerate(line["tricks"], start=1):
-        agree(f"leader of trick {number}", trick["leader"], leader)
+        leader = revokes.led(agree, trick, number, leader)
         agree(f"cards of trick {number}", len(trick["cards"]), 4)
         seat = leader
         for card in trick["cards"]:

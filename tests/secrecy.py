@@ -7,6 +7,7 @@ from dummywhist.engine.cards.hand import FULL_PACK, JOKER_MASK, Hand, cards_in, 
 from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.deal.glimpses import Glimpses
 from dummywhist.engine.deal.kernel import actors
+from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.pack import in_order
 from dummywhist.engine.deal.phases.discard import Away
@@ -33,7 +34,7 @@ def known_cards(state: DealState, viewer: Player | None) -> Hand:
         known |= 0 if seat in hidden else state.hands[seat]
     for trick in state.tricks:
         known |= hand_of(trick.cards)
-    known |= hand_of(state.trick)
+    known |= hand_of(state.trick) | hand_of(card for _, card in state.part(LawTable).early)
     for seen in state.part(Glimpses).memory:
         known |= seen.cards if seen.player == viewer else 0
     known |= hand_of([card for card, by in zip(*state.part(Away), strict=True) if by == viewer])

@@ -21,6 +21,9 @@ and the hand.
 
 """
 OFFENCES: Final = {
+    Offence.LED: "A lead out of turn, when the other side had it",
+    Offence.LED_FOR_PARTNER: "A lead out of turn, when the hand across had it",
+    Offence.FOURTH_EARLY: "The fourth hand played before the second, the third not yet",
     Offence.CORRECTED: "A wrong card taken back in time",
     Offence.REVOKE: "An established revoke",
     Offence.EXPOSED: "A card dropped or shown, a hand thrown down",
@@ -42,6 +45,12 @@ REMEDIES: Final = {
     "card": "the card may be called",
     "highest": "highest of the suit",
     "lowest": "lowest of the suit",
+    "suit": "a suit may be called at the next lead",
+    "stand": "the lead may stand",
+    "win": "the second hand must win",
+    "lose": "the second hand must not win",
+    "trump": "a trump",
+    "plain": "no trump",
     "tricks": "tricks taken",
     "deduct": "points off",
     "add": "points on",
@@ -67,7 +76,11 @@ def _line(row: Row) -> str:
     codes = ", ".join(CODES[code] for code in row.codes) or "any"
     games = ", ".join(game_of(key).name for key in row.games) or "all"
     late = " (from the second or third hand, by the adversary on its left who has played)"
-    said = "; ".join(REMEDIES[remedy] + (late if remedy in row.late else "") for remedy in row.remedies)
+    void = " (where the hand has none of the suit led)"
+    said = "; ".join(
+        REMEDIES[remedy] + (late if remedy in row.late else "") + (void if remedy in row.void else "")
+        for remedy in row.remedies
+    )
     return f"| {codes} | {games} | {WHOSE[row.whose]} | {said or 'nothing'} | {', '.join(row.ids)} |"
 
 

@@ -4743,6 +4743,30 @@
    <translation>Den niedrigsten Trumpf fordern</translation>
   </message>
   <message>
+   <source>Call a suit</source>
+   <translation>Eine Farbe verlangen</translation>
+  </message>
+  <message>
+   <source>Let the lead stand</source>
+   <translation>Das Ausspiel gelten lassen</translation>
+  </message>
+  <message>
+   <source>Tell the second hand to win</source>
+   <translation>Die zweite Hand stechen heißen</translation>
+  </message>
+  <message>
+   <source>Tell the second hand not to win</source>
+   <translation>Die zweite Hand nicht gewinnen lassen</translation>
+  </message>
+  <message>
+   <source>Tell the second hand to trump</source>
+   <translation>Die zweite Hand trumpfen heißen</translation>
+  </message>
+  <message>
+   <source>Tell the second hand not to trump</source>
+   <translation>Die zweite Hand nicht trumpfen lassen</translation>
+  </message>
+  <message>
    <source>leave it to be called</source>
    <translation>sie verlangbar lassen</translation>
   </message>
@@ -4761,6 +4785,30 @@
   <message>
    <source>call the lowest trump</source>
    <translation>den niedrigsten Trumpf fordern</translation>
+  </message>
+  <message>
+   <source>call a suit</source>
+   <translation>eine Farbe verlangen</translation>
+  </message>
+  <message>
+   <source>let the lead stand</source>
+   <translation>das Ausspiel gelten lassen</translation>
+  </message>
+  <message>
+   <source>tell the second hand to win</source>
+   <translation>die zweite Hand stechen heißen</translation>
+  </message>
+  <message>
+   <source>tell the second hand not to win</source>
+   <translation>die zweite Hand nicht gewinnen lassen</translation>
+  </message>
+  <message>
+   <source>tell the second hand to trump</source>
+   <translation>die zweite Hand trumpfen heißen</translation>
+  </message>
+  <message>
+   <source>tell the second hand not to trump</source>
+   <translation>die zweite Hand nicht trumpfen lassen</translation>
   </message>
   <message>
    <source>Take tricks</source>
@@ -4835,6 +4883,14 @@
    <translation>{card:card.nom^} gilt</translation>
   </message>
   <message>
+   <source>Call {suit:suits}</source>
+   <translation>{suit:suits} verlangen</translation>
+  </message>
+  <message>
+   <source>The {card:card}, out of turn</source>
+   <translation>{card:card.nom^}, außer der Reihe</translation>
+  </message>
+  <message>
    <source>Claim a revoke</source>
    <translation>Ein Nichtbekennen anzeigen</translation>
   </message>
@@ -4885,6 +4941,14 @@
   <message>
    <source>the {card:card} counts</source>
    <translation>{card:card.nom} gilt</translation>
+  </message>
+  <message>
+   <source>call {suit:suits}</source>
+   <translation>{suit:suits} verlangen</translation>
+  </message>
+  <message>
+   <source>the {card:card}, out of turn</source>
+   <translation>{card:card.nom}, außer der Reihe</translation>
   </message>
   <message>
    <source>claim a revoke</source>
@@ -5443,6 +5507,30 @@
    <translation>{name:^} {name:verlangten|verlangte} den niedrigsten Trumpf.</translation>
   </message>
   <message>
+   <source>{name} will call a suit.</source>
+   <translation>{name:^} {name:werden|wird|werden} eine Farbe verlangen.</translation>
+  </message>
+  <message>
+   <source>{name} let the lead stand.</source>
+   <translation>{name:^} {name:ließen|ließ} das Ausspiel gelten.</translation>
+  </message>
+  <message>
+   <source>{name} told the second hand to win the trick.</source>
+   <translation>{name:^} {name:verlangten|verlangte}, dass die zweite Hand den Stich gewinnt.</translation>
+  </message>
+  <message>
+   <source>{name} told the second hand not to win the trick.</source>
+   <translation>{name:^} {name:verlangten|verlangte}, dass die zweite Hand den Stich nicht gewinnt.</translation>
+  </message>
+  <message>
+   <source>{name} told the second hand to trump.</source>
+   <translation>{name:^} {name:verlangten|verlangte}, dass die zweite Hand trumpft.</translation>
+  </message>
+  <message>
+   <source>{name} told the second hand not to trump.</source>
+   <translation>{name:^} {name:verlangten|verlangte}, dass die zweite Hand nicht trumpft.</translation>
+  </message>
+  <message>
    <source>{name} took nothing for the revoke.</source>
    <translation>{name:^} {name:nahmen|nahm} nichts für das Nichtbekennen.</translation>
   </message>
@@ -5515,6 +5603,30 @@
    <translation>{name:^} {name:spielten|spielte} {first:card.akk} und {second:card.akk} zugleich.</translation>
   </message>
   <message>
+   <source>{name} led out of turn.</source>
+   <translation>{name:^} {name:spielten|spielte} außer der Reihe aus.</translation>
+  </message>
+  <message>
+   <source>{name} played the {card:card} too soon.</source>
+   <translation>{name:^} {name:spielten|spielte} {card:card.akk} zu früh.</translation>
+  </message>
+  <message>
+   <source>The {card:card}, played too soon, stands.</source>
+   <translation>{card:card.nom^}, zu früh gespielt, gilt.</translation>
+  </message>
+  <message>
+   <source>The lead out of turn stands.</source>
+   <translation>Das Ausspiel außer der Reihe gilt.</translation>
+  </message>
+  <message>
+   <source>The {card:card}, played out of turn, goes back.</source>
+   <translation>{card:card.nom^}, außer der Reihe gespielt, geht zurück.</translation>
+  </message>
+  <message>
+   <source>{name} called {suit:suits}.</source>
+   <translation>{name:^} {name:verlangten|verlangte} {suit:suits}.</translation>
+  </message>
+  <message>
    <source>{name} claimed a revoke, and it was proved in trick {n:number}.</source>
    <translation>{name:^} {name:zeigten|zeigte} ein Nichtbekennen an; es erwies sich im {n}. Stich.</translation>
   </message>
@@ -5525,6 +5637,14 @@
   <message>
    <source>{name} claimed nothing more.</source>
    <translation>{name:^} {name:zeigten|zeigte} nichts mehr an.</translation>
+  </message>
+  <message>
+   <source>The cards played out of turn go back.</source>
+   <translation>Die außer der Reihe gespielten Karten gehen zurück.</translation>
+  </message>
+  <message>
+   <source>{name} called no suit.</source>
+   <translation>{name:^} {name:verlangten|verlangte} keine Farbe.</translation>
   </message>
   <message>
    <source>{name} claimed a revoke, and it was not proved.</source>
@@ -6139,6 +6259,36 @@
    <translation>Schuldet die niedrigste Karte in {suit:suits}</translation>
   </message>
   <message>
+   <source>Owes a {suit:suit}</source>
+   <comment>plate.owes_suit</comment>
+   <translation>Schuldet {suit:suits}</translation>
+  </message>
+  <message>
+   <source>Must win</source>
+   <comment>plate.must_win</comment>
+   <translation>Muss gewinnen</translation>
+  </message>
+  <message>
+   <source>Must not win</source>
+   <comment>plate.must_lose</comment>
+   <translation>Darf nicht gewinnen</translation>
+  </message>
+  <message>
+   <source>Must trump</source>
+   <comment>plate.must_trump</comment>
+   <translation>Muss trumpfen</translation>
+  </message>
+  <message>
+   <source>Must not trump</source>
+   <comment>plate.must_plain</comment>
+   <translation>Darf nicht trumpfen</translation>
+  </message>
+  <message>
+   <source>Led out of turn</source>
+   <comment>plate.led_astray</comment>
+   <translation>Falsch ausgespielt</translation>
+  </message>
+  <message>
    <source>Owes the {card:card}</source>
    <comment>plate.owes_card</comment>
    <translation>Schuldet: {card:card}</translation>
@@ -6217,6 +6367,126 @@
    <source>Call lowest {suit:suit}</source>
    <comment>law.lowest</comment>
    <translation>Niedrigstes {suit:suit} fordern</translation>
+  </message>
+  <message>
+   <source>{name} led the {card:card}. {leader} has the lead. Choose one remedy.</source>
+   <comment>law.led</comment>
+   <translation>{name}: {card:card} ausgespielt. Am Ausspiel: {leader}. Wählen Sie eine Buße.</translation>
+  </message>
+  <message>
+   <source>{name} led the {card:card}. It is your lead. Choose one remedy.</source>
+   <comment>law.led_you</comment>
+   <translation>{name}: {card:card} ausgespielt. Sie sind am Ausspiel. Wählen Sie eine Buße.</translation>
+  </message>
+  <message>
+   <source>{name} led the {card:card}. {leader} has the lead.</source>
+   <comment>law.led_back</comment>
+   <translation>{name}: {card:card} ausgespielt. Am Ausspiel: {leader}.</translation>
+  </message>
+  <message>
+   <source>{name} led the {card:card}. It is your lead.</source>
+   <comment>law.led_back_you</comment>
+   <translation>{name}: {card:card} ausgespielt. Sie sind am Ausspiel.</translation>
+  </message>
+  <message>
+   <source>It goes back</source>
+   <comment>law.goes_back</comment>
+   <translation>Sie geht zurück</translation>
+  </message>
+  <message>
+   <source>Let it stand</source>
+   <comment>law.let_lead</comment>
+   <translation>Gelten lassen</translation>
+  </message>
+  <message>
+   <source>It lies face up before {name}</source>
+   <comment>law.faces</comment>
+   <translation>Sie liegt offen vor {name}</translation>
+  </message>
+  <message>
+   <source>Call a suit</source>
+   <comment>law.suit</comment>
+   <translation>Eine Farbe fordern</translation>
+  </message>
+  <message>
+   <source>When {name} or {other} next leads</source>
+   <comment>law.suit_when</comment>
+   <translation>Wenn {name} oder {other} ausspielt</translation>
+  </message>
+  <message>
+   <source>From {name}, at once</source>
+   <comment>law.suit_now</comment>
+   <translation>Von {name}, sofort</translation>
+  </message>
+  <message>
+   <source>It is taken back</source>
+   <comment>law.takes_back</comment>
+   <translation>Sie wird zurückgenommen</translation>
+  </message>
+  <message>
+   <source>All cards go back</source>
+   <comment>law.all_back</comment>
+   <translation>Alle Karten gehen zurück</translation>
+  </message>
+  <message>
+   <source>{name} leads. Call a suit.</source>
+   <comment>law.call_of</comment>
+   <translation>{name} spielt aus. Fordern Sie eine Farbe.</translation>
+  </message>
+  <message>
+   <source>{suit:suits^}</source>
+   <comment>law.suit_name</comment>
+   <translation>{suit:suits^}</translation>
+  </message>
+  <message>
+   <source>{name} played too soon. {second} must</source>
+   <comment>law.too_soon</comment>
+   <translation>Zu früh gespielt: {name}. {second} muss</translation>
+  </message>
+  <message>
+   <source>Win it</source>
+   <comment>law.win</comment>
+   <translation>Gewinnen</translation>
+  </message>
+  <message>
+   <source>Not win it</source>
+   <comment>law.lose</comment>
+   <translation>Nicht gewinnen</translation>
+  </message>
+  <message>
+   <source>Trump it</source>
+   <comment>law.trump</comment>
+   <translation>Trumpfen</translation>
+  </message>
+  <message>
+   <source>Not trump it</source>
+   <comment>law.plain</comment>
+   <translation>Nicht trumpfen</translation>
+  </message>
+  <message>
+   <source>{second} has no {suit:suit}, and must</source>
+   <comment>law.no_suit</comment>
+   <translation>{second} hat kein {suit:suit} und muss</translation>
+  </message>
+  <message>
+   <source>Something else</source>
+   <comment>law.other</comment>
+   <translation>Anderes</translation>
+  </message>
+  <message>
+   <source>What else?</source>
+   <comment>law.other_asks</comment>
+   <translation>Was sonst?</translation>
+  </message>
+  <message>
+   <source>Out of turn</source>
+   <comment>law.out_of_turn</comment>
+   <translation>Nicht dran</translation>
+  </message>
+  <message>
+   <source>Too soon</source>
+   <comment>law.soon</comment>
+   <translation>Zu früh</translation>
   </message>
   <message>
    <source>Waive</source>
@@ -7619,6 +7889,11 @@
    <translation>Ausspiel</translation>
   </message>
   <message>
+   <source>{suit:suits^} are called: lead one</source>
+   <comment>prompt.suit_called</comment>
+   <translation>{suit:suits^} gefordert: spielen Sie es aus</translation>
+  </message>
+  <message>
    <source>Your lead</source>
    <comment>prompt.your_lead</comment>
    <translation>Sie spielen aus</translation>
@@ -8032,6 +8307,16 @@
    <source>Trick {number}: no card yet</source>
    <comment>read.no_trick</comment>
    <translation>Stich {number}: noch keine Karte</translation>
+  </message>
+  <message>
+   <source>{what} out of turn</source>
+   <comment>read.astray</comment>
+   <translation>{what} außer der Reihe</translation>
+  </message>
+  <message>
+   <source>{name} {card:card} too soon</source>
+   <comment>read.early</comment>
+   <translation>{name} {card:card} zu früh</translation>
   </message>
   <message>
    <source>{name} led {card:card}</source>
@@ -8720,6 +9005,16 @@
    <source>The sides have still to say that they are content with the deal.</source>
    <comment>refusal.law_before_count</comment>
    <translation>Die Parteien müssen noch sagen, dass sie nichts mehr anzeigen.</translation>
+  </message>
+  <message>
+   <source>A lead out of turn lies and is to be settled first.</source>
+   <comment>refusal.law_astray</comment>
+   <translation>Ein Ausspiel außer der Reihe liegt und ist zuerst zu klären.</translation>
+  </message>
+  <message>
+   <source>It is the turn of that hand: play the card.</source>
+   <comment>refusal.ahead_in_turn</comment>
+   <translation>Diese Hand ist am Zug: Spielen Sie die Karte.</translation>
   </message>
   <message>
    <source>The law asks nothing of the kind now.</source>

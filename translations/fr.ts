@@ -4743,6 +4743,30 @@
    <translation>Exiger le plus petit atout</translation>
   </message>
   <message>
+   <source>Call a suit</source>
+   <translation>Exiger une couleur</translation>
+  </message>
+  <message>
+   <source>Let the lead stand</source>
+   <translation>Laisser l’entame</translation>
+  </message>
+  <message>
+   <source>Tell the second hand to win</source>
+   <translation>Dire à la deuxième main de gagner</translation>
+  </message>
+  <message>
+   <source>Tell the second hand not to win</source>
+   <translation>Dire à la deuxième main de ne pas gagner</translation>
+  </message>
+  <message>
+   <source>Tell the second hand to trump</source>
+   <translation>Dire à la deuxième main de couper</translation>
+  </message>
+  <message>
+   <source>Tell the second hand not to trump</source>
+   <translation>Dire à la deuxième main de ne pas couper</translation>
+  </message>
+  <message>
    <source>leave it to be called</source>
    <translation>la laisser exigible</translation>
   </message>
@@ -4761,6 +4785,30 @@
   <message>
    <source>call the lowest trump</source>
    <translation>exiger le plus petit atout</translation>
+  </message>
+  <message>
+   <source>call a suit</source>
+   <translation>exiger une couleur</translation>
+  </message>
+  <message>
+   <source>let the lead stand</source>
+   <translation>laisser l’entame</translation>
+  </message>
+  <message>
+   <source>tell the second hand to win</source>
+   <translation>dire à la deuxième main de gagner</translation>
+  </message>
+  <message>
+   <source>tell the second hand not to win</source>
+   <translation>dire à la deuxième main de ne pas gagner</translation>
+  </message>
+  <message>
+   <source>tell the second hand to trump</source>
+   <translation>dire à la deuxième main de couper</translation>
+  </message>
+  <message>
+   <source>tell the second hand not to trump</source>
+   <translation>dire à la deuxième main de ne pas couper</translation>
   </message>
   <message>
    <source>Take tricks</source>
@@ -4835,6 +4883,14 @@
    <translation>{card:card.le^} compte</translation>
   </message>
   <message>
+   <source>Call {suit:suits}</source>
+   <translation>Exiger {suit:suits}</translation>
+  </message>
+  <message>
+   <source>The {card:card}, out of turn</source>
+   <translation>{card:card.le^}, hors tour</translation>
+  </message>
+  <message>
    <source>Claim a revoke</source>
    <translation>Réclamer une renonce</translation>
   </message>
@@ -4885,6 +4941,14 @@
   <message>
    <source>the {card:card} counts</source>
    <translation>{card:card.le} compte</translation>
+  </message>
+  <message>
+   <source>call {suit:suits}</source>
+   <translation>exiger {suit:suits}</translation>
+  </message>
+  <message>
+   <source>the {card:card}, out of turn</source>
+   <translation>{card:card.le}, hors tour</translation>
   </message>
   <message>
    <source>claim a revoke</source>
@@ -5443,6 +5507,30 @@
    <translation>{name:^} {name:avez|a|ont} exigé le plus petit atout.</translation>
   </message>
   <message>
+   <source>{name} will call a suit.</source>
+   <translation>{name:^} {name:exigerez|exigera|exigeront} une couleur.</translation>
+  </message>
+  <message>
+   <source>{name} let the lead stand.</source>
+   <translation>{name:^} {name:avez|a|ont} laissé l’entame.</translation>
+  </message>
+  <message>
+   <source>{name} told the second hand to win the trick.</source>
+   <translation>{name:^} {name:avez|a|ont} dit à la deuxième main de gagner la levée.</translation>
+  </message>
+  <message>
+   <source>{name} told the second hand not to win the trick.</source>
+   <translation>{name:^} {name:avez|a|ont} dit à la deuxième main de ne pas gagner la levée.</translation>
+  </message>
+  <message>
+   <source>{name} told the second hand to trump.</source>
+   <translation>{name:^} {name:avez|a|ont} dit à la deuxième main de couper.</translation>
+  </message>
+  <message>
+   <source>{name} told the second hand not to trump.</source>
+   <translation>{name:^} {name:avez|a|ont} dit à la deuxième main de ne pas couper.</translation>
+  </message>
+  <message>
    <source>{name} took nothing for the revoke.</source>
    <translation>{name:^} n’{name:avez|a|ont} rien pris pour la renonce.</translation>
   </message>
@@ -5515,6 +5603,30 @@
    <translation>{name:^} {name:avez|a|ont} joué {first:card.le} et {second:card.le} à la fois.</translation>
   </message>
   <message>
+   <source>{name} led out of turn.</source>
+   <translation>{name:^} {name:avez|a|ont} entamé hors tour.</translation>
+  </message>
+  <message>
+   <source>{name} played the {card:card} too soon.</source>
+   <translation>{name:^} {name:avez|a|ont} joué {card:card.le} trop tôt.</translation>
+  </message>
+  <message>
+   <source>The {card:card}, played too soon, stands.</source>
+   <translation>{card:card.le^} reste jouée, quoique trop tôt.</translation>
+  </message>
+  <message>
+   <source>The lead out of turn stands.</source>
+   <translation>L’entame hors tour est maintenue.</translation>
+  </message>
+  <message>
+   <source>The {card:card}, played out of turn, goes back.</source>
+   <translation>{card:card.le^} hors tour : la carte est reprise.</translation>
+  </message>
+  <message>
+   <source>{name} called {suit:suits}.</source>
+   <translation>{name:^} {name:avez|a|ont} exigé {suit:suits}.</translation>
+  </message>
+  <message>
    <source>{name} claimed a revoke, and it was proved in trick {n:number}.</source>
    <translation>{name:^} {name:avez|a|ont} réclamé une renonce ; elle est prouvée à la levée {n}.</translation>
   </message>
@@ -5525,6 +5637,14 @@
   <message>
    <source>{name} claimed nothing more.</source>
    <translation>{name:^} n’{name:avez|a|ont} plus rien réclamé.</translation>
+  </message>
+  <message>
+   <source>The cards played out of turn go back.</source>
+   <translation>Les cartes jouées hors tour sont reprises.</translation>
+  </message>
+  <message>
+   <source>{name} called no suit.</source>
+   <translation>{name:^} {name:avez|a|ont} renoncé à exiger une couleur.</translation>
   </message>
   <message>
    <source>{name} claimed a revoke, and it was not proved.</source>
@@ -6139,6 +6259,36 @@
    <translation>Doit sa plus faible carte à {suit:suits}</translation>
   </message>
   <message>
+   <source>Owes a {suit:suit}</source>
+   <comment>plate.owes_suit</comment>
+   <translation>Doit {suit:suits}</translation>
+  </message>
+  <message>
+   <source>Must win</source>
+   <comment>plate.must_win</comment>
+   <translation>Doit gagner</translation>
+  </message>
+  <message>
+   <source>Must not win</source>
+   <comment>plate.must_lose</comment>
+   <translation>Ne doit pas gagner</translation>
+  </message>
+  <message>
+   <source>Must trump</source>
+   <comment>plate.must_trump</comment>
+   <translation>Doit couper</translation>
+  </message>
+  <message>
+   <source>Must not trump</source>
+   <comment>plate.must_plain</comment>
+   <translation>Ne doit pas couper</translation>
+  </message>
+  <message>
+   <source>Led out of turn</source>
+   <comment>plate.led_astray</comment>
+   <translation>Entame hors tour</translation>
+  </message>
+  <message>
    <source>Owes the {card:card}</source>
    <comment>plate.owes_card</comment>
    <translation>Doit {card:card.le}</translation>
@@ -6217,6 +6367,126 @@
    <source>Call lowest {suit:suit}</source>
    <comment>law.lowest</comment>
    <translation>Appeler le plus faible {suit:suit}</translation>
+  </message>
+  <message>
+   <source>{name} led the {card:card}. {leader} has the lead. Choose one remedy.</source>
+   <comment>law.led</comment>
+   <translation>{name} : entame, {card:card}. L’entame est à {leader}. Choisissez une pénalité.</translation>
+  </message>
+  <message>
+   <source>{name} led the {card:card}. It is your lead. Choose one remedy.</source>
+   <comment>law.led_you</comment>
+   <translation>{name} : entame, {card:card}. L’entame est à vous. Choisissez une pénalité.</translation>
+  </message>
+  <message>
+   <source>{name} led the {card:card}. {leader} has the lead.</source>
+   <comment>law.led_back</comment>
+   <translation>{name} : entame, {card:card}. L’entame est à {leader}.</translation>
+  </message>
+  <message>
+   <source>{name} led the {card:card}. It is your lead.</source>
+   <comment>law.led_back_you</comment>
+   <translation>{name} : entame, {card:card}. L’entame est à vous.</translation>
+  </message>
+  <message>
+   <source>It goes back</source>
+   <comment>law.goes_back</comment>
+   <translation>La faire reprendre</translation>
+  </message>
+  <message>
+   <source>Let it stand</source>
+   <comment>law.let_lead</comment>
+   <translation>La laisser</translation>
+  </message>
+  <message>
+   <source>It lies face up before {name}</source>
+   <comment>law.faces</comment>
+   <translation>Visible devant {name}</translation>
+  </message>
+  <message>
+   <source>Call a suit</source>
+   <comment>law.suit</comment>
+   <translation>Appeler une couleur</translation>
+  </message>
+  <message>
+   <source>When {name} or {other} next leads</source>
+   <comment>law.suit_when</comment>
+   <translation>À l’entame de {name} ou {other}</translation>
+  </message>
+  <message>
+   <source>From {name}, at once</source>
+   <comment>law.suit_now</comment>
+   <translation>De {name}, tout de suite</translation>
+  </message>
+  <message>
+   <source>It is taken back</source>
+   <comment>law.takes_back</comment>
+   <translation>Elle est reprise</translation>
+  </message>
+  <message>
+   <source>All cards go back</source>
+   <comment>law.all_back</comment>
+   <translation>Toutes sont reprises</translation>
+  </message>
+  <message>
+   <source>{name} leads. Call a suit.</source>
+   <comment>law.call_of</comment>
+   <translation>{name} entame. Appelez une couleur.</translation>
+  </message>
+  <message>
+   <source>{suit:suits^}</source>
+   <comment>law.suit_name</comment>
+   <translation>{suit:suits^}</translation>
+  </message>
+  <message>
+   <source>{name} played too soon. {second} must</source>
+   <comment>law.too_soon</comment>
+   <translation>{name} : carte trop tôt. {second} doit</translation>
+  </message>
+  <message>
+   <source>Win it</source>
+   <comment>law.win</comment>
+   <translation>Gagner</translation>
+  </message>
+  <message>
+   <source>Not win it</source>
+   <comment>law.lose</comment>
+   <translation>Ne pas gagner</translation>
+  </message>
+  <message>
+   <source>Trump it</source>
+   <comment>law.trump</comment>
+   <translation>Couper</translation>
+  </message>
+  <message>
+   <source>Not trump it</source>
+   <comment>law.plain</comment>
+   <translation>Ne pas couper</translation>
+  </message>
+  <message>
+   <source>{second} has no {suit:suit}, and must</source>
+   <comment>law.no_suit</comment>
+   <translation>{second} n’a pas de {suit:suit} et doit</translation>
+  </message>
+  <message>
+   <source>Something else</source>
+   <comment>law.other</comment>
+   <translation>Autre chose</translation>
+  </message>
+  <message>
+   <source>What else?</source>
+   <comment>law.other_asks</comment>
+   <translation>Quoi d’autre ?</translation>
+  </message>
+  <message>
+   <source>Out of turn</source>
+   <comment>law.out_of_turn</comment>
+   <translation>Hors tour</translation>
+  </message>
+  <message>
+   <source>Too soon</source>
+   <comment>law.soon</comment>
+   <translation>Trop tôt</translation>
   </message>
   <message>
    <source>Waive</source>
@@ -7619,6 +7889,11 @@
    <translation>Entame</translation>
   </message>
   <message>
+   <source>{suit:suits^} are called: lead one</source>
+   <comment>prompt.suit_called</comment>
+   <translation>Couleur appelée : {suit:suits}</translation>
+  </message>
+  <message>
    <source>Your lead</source>
    <comment>prompt.your_lead</comment>
    <translation>À vous d’entamer</translation>
@@ -8032,6 +8307,16 @@
    <source>Trick {number}: no card yet</source>
    <comment>read.no_trick</comment>
    <translation>Levée {number} : pas encore de carte</translation>
+  </message>
+  <message>
+   <source>{what} out of turn</source>
+   <comment>read.astray</comment>
+   <translation>{what} hors tour</translation>
+  </message>
+  <message>
+   <source>{name} {card:card} too soon</source>
+   <comment>read.early</comment>
+   <translation>{name} {card:card} trop tôt</translation>
   </message>
   <message>
    <source>{name} led {card:card}</source>
@@ -8720,6 +9005,16 @@
    <source>The sides have still to say that they are content with the deal.</source>
    <comment>refusal.law_before_count</comment>
    <translation>Les camps doivent encore dire qu’ils ne réclament plus rien.</translation>
+  </message>
+  <message>
+   <source>A lead out of turn lies and is to be settled first.</source>
+   <comment>refusal.law_astray</comment>
+   <translation>Une entame hors tour est à régler d’abord.</translation>
+  </message>
+  <message>
+   <source>It is the turn of that hand: play the card.</source>
+   <comment>refusal.ahead_in_turn</comment>
+   <translation>C’est le tour de cette main : jouez la carte.</translation>
   </message>
   <message>
    <source>The law asks nothing of the kind now.</source>

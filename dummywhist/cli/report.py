@@ -144,7 +144,9 @@ def _decisions(state: DealState) -> Report:
     agreed = state.part(Agreed).tricks
     if agreed:
         said["claimed"] = dict(agreed)
-    proved = state.part(LawTable).proved
+    proved, untimely = state.part(LawTable).proved, state.part(LawTable).untimely
+    if untimely:
+        said["out_of_turn"] = [{"seat": seat_text(seat), "trick": trick} for seat, trick in untimely]
     if proved:
         said["revokes"] = _revokes(state, proved)
     return said

@@ -129,10 +129,11 @@ def goldens() -> list[Golden]:
     for game in GAMES:
         keep(Golden(game, "default", {}, "default", "default"))
         for toggle in game.toggles:
-            if not toggle.offered:
-                continue
             seed = SEEDS.get((game.key, toggle.key), SEED)
+            offered = {value.name for value in toggle.offered}
             for name in some_values(toggle):
+                if name not in offered:
+                    continue
                 changes = dict(rules_with(game, toggle.key, name).settings)
                 if toggle.key == BROKEN_OFF or name != toggle.default:
                     without = {key: value for key, value in changes.items() if key != toggle.key}

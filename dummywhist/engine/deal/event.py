@@ -321,6 +321,55 @@ class TwoPlayed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class LedAhead(Event):
+    """A player led from the hand at ``seat`` when the hand at ``right`` had the lead (W-LEAD-1)."""
+
+    player: Public[Player]
+    seat: Public[Seat]
+    right: Public[Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedAhead(Event):
+    """A player played ``card`` from the hand at ``seat`` before its turn (W-TURN-3)."""
+
+    player: Public[Player]
+    seat: Public[Seat]
+    card: Public[Card]
+
+
+@dataclass(frozen=True, slots=True)
+class EarlyCardStood(Event):
+    """The turn of the hand at ``seat`` came: ``card``, played before, is its card to the trick (W-TURN-3)."""
+
+    seat: Public[Seat]
+    card: Public[Card]
+
+
+@dataclass(frozen=True, slots=True)
+class LeadStood(Event):
+    """The lead out of turn from the hand at ``seat`` stands (W-LEAD-3, MO-55)."""
+
+    seat: Public[Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class CardsReturned(Event):
+    """These cards went back to the hands that they were played from out of turn (W-LEAD-4, ED-60)."""
+
+    cards: Public[tuple[tuple[Seat, Card], ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class SuitCalled(Event):
+    """A player called ``suit`` from the hand at ``seat``, which has the lead (W-PEN-2); None if he called none."""
+
+    player: Public[Player]
+    seat: Public[Seat]
+    suit: Public[Suit | None]
+
+
+@dataclass(frozen=True, slots=True)
 class RevokeClaimed(Event):
     """A player claimed a revoke of the hand at ``seat`` in ``trick`` from 1, or in one not named (0); it was proved in
     trick ``found``, or not (0).
@@ -369,6 +418,7 @@ DealEvent = (
     | HonoursCalled | HonoursPassed | CallMade | AuctionOver | DummyPlaced | DummyChosen | HandKept | HandExchanged
     | TrumpNamed | CardsPutAway | JokerHandedIn | Claimed | ClaimJudged | ClaimSettled | ClaimAnswered
     | NoneAsked | NoneAnswered | WrongCardTold | CardWithdrawn | WrongCardStood | RemedyDemanded | CardCalled
+    | LedAhead | PlayedAhead | EarlyCardStood | LeadStood | CardsReturned | SuitCalled
     | CallLost | CardsExposed | TwoPlayed | TurnedNamed | TrumpDemanded
     | RevokeClaimed | RevokeTold | PenaltyChosen | ScoreAgreed | DealCounted
 )  # fmt: skip

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from dummywhist.engine.cards.card import Card
-from dummywhist.engine.cards.hand import EMPTY, Hand, cards_in
-from dummywhist.engine.cards.notation import card_text, read_card
+from dummywhist.engine.cards.card import SUITS as ALL_SUITS
+from dummywhist.engine.cards.card import Card, Suit
+from dummywhist.engine.cards.hand import EMPTY, Hand, cards_in, hand_of
+from dummywhist.engine.cards.notation import card_text, read_card, suit_text
 from dummywhist.engine.cards.ranking import Ranking, beats, suit_led, winning_index
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.layout import Player, Side
@@ -13,13 +14,20 @@ from dummywhist.engine.deal.visibility import Public
 from dummywhist.engine.values import NamedTuple
 
 Debt = tuple[Seat, str]
-"""Whose hand owes what to the trick in play: highest or lowest of the suit led or of trumps (W-PEN-3, W-PEN-5), or a
-card.
+"""Whose hand owes what to the trick in play: ``highest`` or ``lowest`` of the suit led or of trumps (W-PEN-3, W-PEN-5),
+to ``win`` it or not, ``lose`` (W-PEN-4), a ``trump`` or a ``plain`` card (W-AWL-10), a suit to be led (W-PEN-2), or a
+card (W-PEN-1).
 """
 HIGHEST: Final = "highest"
 LOWEST: Final = "lowest"
 HIGHEST_TRUMP: Final = "highest-trump"
 LOWEST_TRUMP: Final = "lowest-trump"
+WIN: Final = "win"
+LOSE: Final = "lose"
+TRUMP: Final = "trump"
+PLAIN: Final = "plain"
+SUITS: Final = {suit_text(suit): suit for suit in ALL_SUITS}
+"""How the demand of a suit is spelled."""
 OPEN: Final = ""
 """The kind of a penalty that is still to be chosen."""
 WAIVED: Final = "waived"
@@ -45,6 +53,12 @@ class LawTable(NamedTuple):
     (W-EXP-4). ``free``: who calls nothing of the hand on turn. ``lost``: the hands of which no card can be called in
     this trick, for it was demanded too early (W-EXP-6). ``trumps``: hands that answer for the turned card, whether it
     was forgotten, not named, and the trump that is demanded of them until it is played (`OPEN`: still to be chosen).
+
+    ``astray``: while a wrong lead lies that can still be put right, the hand that had the lead and the one that led
+    (W-LEAD-4). ``early``: cards that lie before their turn, in the order they were played (W-TURN-3). ``hurried``: the
+    second hand, whose partner played before it, and whether it said that it has none of the suit led (W-TURN-2,
+    W-AWL-10). ``suits``: the two hands from whichever of which, when it next leads, a suit may be called (W-PEN-2).
+    ``untimely``: the hands that led or played out of turn, and the trick from 1, as it was let stand.
     """
 
     asked: Public[tuple[tuple[Seat, Player], ...]] = ()
@@ -61,6 +75,11 @@ class LawTable(NamedTuple):
     free: Public[tuple[Player, ...]] = ()
     lost: Public[tuple[Seat, ...]] = ()
     trumps: Public[tuple[tuple[Seat, bool, str], ...]] = ()
+    astray: Public[tuple[tuple[Seat, Seat], ...]] = ()
+    early: Public[tuple[tuple[Seat, Card], ...]] = ()
+    hurried: Public[tuple[tuple[Seat, bool], ...]] = ()
+    suits: Public[tuple[tuple[Seat, Seat], ...]] = ()
+    untimely: Public[tuple[tuple[Seat, int], ...]] = ()
 
     @property
     def open(self) -> tuple[Side, Seat, int, Side, str, int] | None:
@@ -84,8 +103,18 @@ class LawTable(NamedTuple):
 
 
 def demanded(ranked: Ranking, trick: tuple[Card, ...], legal: Hand, what: str) -> Hand:
-    """Return the cards of ``legal`` that obey the demand ``what``; none if it cannot be obeyed (W-EXP-3)."""
+    """Return the cards of ``legal`` that obey the demand ``what``; none if it cannot be obeyed (W-EXP-3, W-LEAD-5).
+
+    ``trick`` are all the cards that lie, those played too soon as well (W-TURN-4).
+    """
     strength = ranked.strength
+    if what in (WIN, LOSE):
+        return hand_of(card for card in cards_in(legal) if wins(ranked, trick, card) is (what == WIN))
+    if what in (TRUMP, PLAIN):
+        trumps = 0 if ranked.trump is None else ranked.of_suit[ranked.trump]
+        return Hand(legal & (trumps if what == TRUMP else ~trumps))
+    if what in SUITS:
+        return Hand(legal & ranked.of_suit[SUITS[what]])
     if what in (HIGHEST, LOWEST, HIGHEST_TRUMP, LOWEST_TRUMP):
         suit = suit_led(ranked, trick) if what in (HIGHEST, LOWEST) else ranked.trump
         suited = EMPTY if suit is None else Hand(legal & ranked.of_suit[suit])
@@ -114,3 +143,23 @@ def wins(ranked: Ranking, trick: tuple[Card, ...], card: Card) -> bool:
 def call_of(card: Card) -> str:
     """Return how the demand for ``card`` is spelled."""
     return card_text(card)
+
+
+def call_of_suit(suit: Suit) -> str:
+    """Return how the demand to lead ``suit`` is spelled."""
+    return suit_text(suit)
+
+
+def lying(law: LawTable, trick: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return all the cards that lie on the table: those of ``trick``, and after them those played too soon."""
+    return (*trick, *(card for _, card in law.early)) if law.early else trick
+
+
+def exposing(law: LawTable, seat: Seat, card: Card) -> LawTable:
+    """Return the law with ``card`` of the hand at ``seat`` liable to be called (W-PEN-1)."""
+    return law if (seat, card) in law.exposed else law._replace(exposed=(*law.exposed, (seat, card)))
+
+
+def standing(law: LawTable, seat: Seat, trick: int) -> LawTable:
+    """Return the law in which a card out of turn of the hand at ``seat`` stands in ``trick``, from 1."""
+    return law if (seat, trick) in law.untimely else law._replace(untimely=(*law.untimely, (seat, trick)))

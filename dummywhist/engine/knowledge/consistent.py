@@ -16,7 +16,7 @@ from dummywhist.engine.knowledge.lying import check_cards, false
 from dummywhist.engine.knowledge.options import check_options
 from dummywhist.engine.knowledge.view import View, may_look_at_last
 from dummywhist.engine.rules.counts import Count
-from dummywhist.engine.rules.parts import ClaimCheck, Rules, SeatChoice, TurnedTo
+from dummywhist.engine.rules.parts import ClaimCheck, Rules, Scope, SeatChoice, TurnedTo
 from dummywhist.engine.rules.renounce import Proof, renounce_proves
 from dummywhist.engine.rules.seats import mirrored
 
@@ -213,8 +213,11 @@ def _check_tricks(view: View, rules: Rules, ranked: Ranking) -> dict[Seat, list[
     rows = [(trick.leader, trick.cards) for trick in view.played]
     if view.trick:
         rows.append((view.leader, view.trick))
+    law = view.part(LawTable)
     for number, (lead, cards) in enumerate(rows, 1):
-        if lead != leader:
+        # A lead out of turn lies, or was let stand (W-LEAD-3).
+        astray = number > len(view.played) and law.astray == ((leader, lead),)
+        if lead not in chairs or (lead != leader and not astray and (lead, number) not in law.untimely):
             raise false("leader", n=number)
         start = chairs.index(lead)
         for place, card in enumerate(cards):
@@ -232,8 +235,17 @@ def _check_tricks(view: View, rules: Rules, ranked: Ranking) -> dict[Seat, list[
     if len(view.trick) > len(chairs):
         raise false("tricks")
     begun = view.phase in ("play", "honours", "count", "over") and not _thrown_in(view, rules)
+    if law.astray and (not view.trick or law.astray != ((leader, view.leader),)):
+        raise false("turn")
+    if begun and view.trick:
+        leader = view.leader
     if view.leader != (leader if begun else Seat(0)):
         raise false("leader", n=len(view.played) + 1)
+    for seat, card in law.early:
+        place = (chairs.index(seat) - chairs.index(leader)) % len(chairs) if seat in chairs else 0
+        if place <= len(view.trick) or view.phase != "play":
+            raise false("turn")
+        played[seat].append(card)
     for seat in SEATS:
         hand = view.cards_at(seat)
         for none in voids[seat]:
@@ -278,6 +290,9 @@ def _check_faced(view: View, rules: Rules) -> None:
         expected = [view.layout.chairs if rules.facing.all_hands and shown else dummies]
     elif begun and view.leader in dummies:
         expected = [dummies]
+    elif begun and rules.laws is not None and rules.laws.scope.covers(Scope.REVOKE_TURN):
+        # The first lead may have gone back.
+        expected = [dummies, ()]
     elif past(view, rules, "reveal"):
         expected = [(seat,) for seat in dummies]
     else:

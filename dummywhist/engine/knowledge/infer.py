@@ -5,13 +5,13 @@ from itertools import combinations
 from typing import Final
 
 from dummywhist.engine.cards.card import JOKER_LITTLE, SUITS, Card, Suit
-from dummywhist.engine.cards.hand import SUIT_MASK, Hand, cards_in, hand_of
+from dummywhist.engine.cards.hand import EMPTY, SUIT_MASK, Hand, cards_in, hand_of
 from dummywhist.engine.cards.ranking import Ranking, ranking, suit_led, winning_index
 from dummywhist.engine.cards.seat import SEATS, Seat, opposite
-from dummywhist.engine.deal.law import LawTable, obedient
+from dummywhist.engine.deal.law import LawTable, lying, obedient
 from dummywhist.engine.deal.phases.play import following
 from dummywhist.engine.knowledge.lying import pack_of, turned_at
-from dummywhist.engine.knowledge.view import Cards, View
+from dummywhist.engine.knowledge.view import Cards, Count, View
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.parts import Rules, TurnedTo
@@ -31,6 +31,7 @@ class Led(NamedTuple):
     winner: Seat | None
 
 
+NO_LAW: Final = LawTable()
 ELSEWHERE: Final = 4
 """The place of cards that lie in no packet: put away, or never dealt."""
 
@@ -43,6 +44,26 @@ def _rules(game: str, settings: tuple[tuple[str, Setting], ...]) -> Rules:
 def rules_of(view: View) -> Rules:
     """Return the rules that a View was made under."""
     return _rules(view.game, tuple(view.settings.items()))
+
+
+def held_back(view: View) -> View:
+    """Return ``view`` with the cards played too soon still in their hands, where all know them to be.
+
+    So the play of the trick is thought about as it will be: each card at its hand's turn (W-TURN-3).
+    """
+    law = view.part(LawTable) if view.parts else NO_LAW
+    if not law.early:
+        return view
+    hands, memory = list(view.hands), dict(view.memory)
+    for seat, card in law.early:
+        held = hands[seat]
+        if isinstance(held, Cards):
+            hands[seat] = Cards(Hand(held.hand | 1 << card))
+        else:
+            hands[seat] = Count(held.cards + 1)
+            memory[seat] = Hand(memory.get(seat, EMPTY) | 1 << card)
+    parts = tuple(part._replace(early=()) if isinstance(part, LawTable) else part for part in view.parts)
+    return view._replace(hands=tuple(hands), memory=tuple(memory.items()), parts=parts)
 
 
 class Insight:
@@ -69,6 +90,8 @@ class Insight:
         seat = view.to_play
         if seat is None or view.viewer is None or view.layout.holder[seat] != view.viewer:
             raise ValueError("it is not the viewer's turn to play")
+        law = view.part(LawTable) if view.parts else NO_LAW
+        view = held_back(view)
         self.view = view
         self.rules = rules_of(view)
         self.seat = seat
@@ -84,9 +107,8 @@ class Insight:
         self.hand: Hand = held.hand
         trick = view.trick
         self.legal = following(self.rules.trick, self.ranked, self.hand, trick)
-        owed = view.part(LawTable).owed if view.parts else ()
-        if owed:
-            self.legal = obedient(self.ranked, trick, self.legal, owed, seat)
+        if law.owed:
+            self.legal = obedient(self.ranked, lying(law, trick), self.legal, law.owed, seat)
         self.pack = pack_of(self.rules)
         self.suits = tuple(mask & self.pack for mask in self.ranked.of_suit)
         self.led = suit_led(self.ranked, trick)
@@ -146,10 +168,10 @@ class Insight:
             self.turned_seat = at
             if at in hidden:
                 known.append((at, 1 << turned))
-        for there, lying in known:
+        for there, mask in known:
             for place in places:
                 if place != there:
-                    may[place] &= ~lying
+                    may[place] &= ~mask
         _settle(places, counts, may, must)
         dead = _with_loose(view, self.rules, 0)
         for place in (*SEATS, ELSEWHERE):

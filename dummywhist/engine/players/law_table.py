@@ -12,16 +12,23 @@ from dummywhist.engine.cards.hand import Hand, cards_in, hand_of
 from dummywhist.engine.cards.ranking import HONOUR_FROM, Ranking, ranking, suit_led, winning_index
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.actions.laws import CONTENT, WAIVE, card_calls, questions, revokes_claimed
+from dummywhist.engine.deal.actions.laws import CONTENT, WAIVE, PlayAhead, card_calls, questions, revokes_claimed
 from dummywhist.engine.deal.law import OPEN, LawTable, wins
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.choice import Decision, decided
+from dummywhist.engine.players.law_turns import about_turns
 from dummywhist.engine.rules.parts import Code
 
 CARE: Final = {"beginner": 0.3, "steady": 0.85, "strong": 1.0, "master": 1.0}
 """By level, how likely a player is to notice what gives a revoke away, and to ask his partner in time."""
+
+
+def in_turn(view: View) -> View:
+    """Return ``view`` with only what he may do who plays nothing out of turn."""
+    options = tuple(option for option in view.options if not isinstance(option, PlayAhead))
+    return view if len(options) == len(view.options) else view._replace(options=options)
 
 
 def at_law_table(level: str, view: View, seed: int) -> Decision | None:
@@ -41,6 +48,9 @@ def at_law_table(level: str, view: View, seed: int) -> Decision | None:
         return decided(view.options[0], "law_answer", "law")
     if law.two:
         return decided(_of_two(view, law), "law_answer", "law")
+    answer = about_turns(view)
+    if answer is not None:
+        return decided(answer, "law_answer", "law")
     if WAIVE in view.options:
         return decided(_worst(view, card_calls(view.options)) or WAIVE, "law_answer", "law")
     return None
@@ -50,8 +60,11 @@ def remark(level: str, view: View, seed: int, people: Collection[Player]) -> Act
     """Return what a player of ``level`` says to the trick in play though nobody asks him; None if he says nothing.
 
     He asks one of ``people``, who may play wrong cards, whether he has none where he did not follow (W-REV-3). He calls
-    a card that may be called when it is of least use to its holder (W-EXP-2).
+    a card that may be called when it is of least use to its holder (W-EXP-2). A lead out of turn he has put right.
     """
+    answer = about_turns(view)
+    if answer is not None:
+        return answer
     for seat, question in questions(view.options).items():
         if view.layout.holder[seat] in people and _minds(level, view, seed, "ask", seat, len(view.played)):
             return question

@@ -12,7 +12,7 @@ from dummywhist.engine.deal.actions.count import CALL_HONOURS, NO_HONOURS
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.actions.session import dealers, sides
 from dummywhist.engine.errors import Unlawful
-from dummywhist.engine.knowledge.infer import Insight, lowest, rules_of
+from dummywhist.engine.knowledge.infer import Insight, held_back, lowest, rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import message
 from dummywhist.engine.players.agreed import Conventions
@@ -25,7 +25,7 @@ from dummywhist.engine.players.calls import declaring_by_rule as declaring
 from dummywhist.engine.players.calls import exchange_by_rule as exchanging
 from dummywhist.engine.players.calls.phases import before_play
 from dummywhist.engine.players.choice import Choice, Decision, Eye, Said, chosen, decided, dice_before_play
-from dummywhist.engine.players.law_table import at_law_table
+from dummywhist.engine.players.law_table import at_law_table, in_turn
 from dummywhist.engine.players.manner import BOOKS, PLAIN, Manner
 from dummywhist.engine.players.mirror import thought_back, told_back, turned_back, uptown
 from dummywhist.engine.players.misreading import misread
@@ -65,9 +65,14 @@ def decide(level: str, view: View, seed: int, manner: Manner = PLAIN) -> Decisio
     if options[0] == ACCEPT:
         return claims.answer(level, view, seed, manner) if is_native() else claiming.answer(view)
     if rules_of(view).laws is not None:
+        view = in_turn(view)
+        options = view.options
+        if not options:
+            raise Unlawful("refusal.not_now")
         by_law = at_law_table(level, view, seed)
         if by_law is not None:
             return by_law
+        view = held_back(view)
     if view.to_play is not None and view.viewer is not None and view.layout.holder[view.to_play] == view.viewer:
         return claiming.own_claim(view, CLAIMED[level]) or _decide_card(level, view, seed, manner)
     deciding = BEFORE_PLAY.get(view.phase)

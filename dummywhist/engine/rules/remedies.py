@@ -14,6 +14,12 @@ from dummywhist.engine.values import NamedTuple
 class Offence(Enum):
     """What was done wrong."""
 
+    LED = "led"
+    """A lead when the other side had it."""
+    LED_FOR_PARTNER = "led_for_partner"
+    """A lead when the hand across had it."""
+    FOURTH_EARLY = "fourth_early"
+    """The fourth hand played before the second, and the third has not played (W-TURN-2)."""
     CORRECTED = "corrected"
     REVOKE = "revoke"
     EXPOSED = "exposed"
@@ -36,6 +42,7 @@ class Row(NamedTuple):
 
     ``codes``: under which codes, and ``games``: in which games; all where none is named. ``late``: those remedies that
     only the left-hand adversary may demand, of the second or third hand, if he has played (W-AWL-4).
+    ``void``: those that take the place of the others when the hand has none of the suit led (W-AWL-10).
     """
 
     offence: Offence
@@ -45,6 +52,7 @@ class Row(NamedTuple):
     games: tuple[str, ...] = ()
     whose: Whose = Whose.ANY
     late: tuple[str, ...] = ()
+    void: tuple[str, ...] = ()
 
 
 CARD: Final = "card"
@@ -58,6 +66,34 @@ AMERICAN: Final = (Code.AWL_1893, Code.AWL_DUPLICATE)
 BY_CHOICE: Final = ("tricks", "deduct", "add")
 MORT: Final = ("mort-3", "mort-4")
 ROWS: Final = (
+    Row(Offence.LED, (), ("ED-56",), games=("english-dummy",), whose=Whose.DUMMY),
+    Row(Offence.LED, (), ("ED-56",), games=("english-dummy",), whose=Whose.DUMMYS_PLAYER),
+    Row(Offence.LED, (), ("DF-39",), games=("double-dummy",)),
+    Row(Offence.LED, (), ("MO-55",), games=MORT, whose=Whose.DUMMY),
+    Row(Offence.LED, (), ("MO-55",), games=MORT, whose=Whose.DUMMYS_PLAYER),
+    Row(Offence.LED, ("suit",), ("W-AWL-9",), AMERICAN),
+    Row(Offence.LED, ("card", "suit"), ("W-LEAD-1", "ED-59"), games=("english-dummy",)),
+    Row(Offence.LED, ("card", "suit"), ("W-LEAD-1", "MO-56"), games=MORT),
+    Row(Offence.LED, ("card", "suit"), ("W-LEAD-1",)),
+    Row(Offence.LED_FOR_PARTNER, ("suit",), ("ED-55",), games=("english-dummy",), whose=Whose.DUMMY),
+    Row(Offence.LED_FOR_PARTNER, ("suit",), ("ED-55",), games=("english-dummy",), whose=Whose.DUMMYS_PLAYER),
+    Row(Offence.LED_FOR_PARTNER, ("suit",), ("DF-38",), games=("double-dummy",)),
+    Row(Offence.LED_FOR_PARTNER, ("stand",), ("MO-55",), games=MORT, whose=Whose.DUMMY),
+    Row(Offence.LED_FOR_PARTNER, ("stand",), ("MO-55",), games=MORT, whose=Whose.DUMMYS_PLAYER),
+    Row(Offence.LED_FOR_PARTNER, ("suit",), ("W-AWL-9",), AMERICAN),
+    Row(Offence.LED_FOR_PARTNER, ("card", "suit"), ("W-LEAD-2", "ED-59"), games=("english-dummy",)),
+    Row(Offence.LED_FOR_PARTNER, ("card", "suit"), ("W-LEAD-2", "MO-56"), games=MORT),
+    Row(Offence.LED_FOR_PARTNER, ("card", "suit"), ("W-LEAD-2",)),
+    Row(Offence.FOURTH_EARLY, (), ("ED-60",), games=("english-dummy",), whose=Whose.DUMMY),
+    Row(Offence.FOURTH_EARLY, (), ("ED-60",), games=("english-dummy",), whose=Whose.DUMMYS_PLAYER),
+    Row(Offence.FOURTH_EARLY, (), ("DF-35",), games=("double-dummy",)),
+    Row(Offence.FOURTH_EARLY, (), ("MO-54",), games=MORT, whose=Whose.DUMMY),
+    Row(Offence.FOURTH_EARLY, (), ("MO-54",), games=MORT, whose=Whose.DUMMYS_PLAYER),
+    Row(Offence.FOURTH_EARLY, ("highest", "lowest", "trump", "plain"), ("W-AWL-10",), AMERICAN,
+        void=("trump", "plain")),
+    Row(Offence.FOURTH_EARLY, ("win", "lose"), ("W-TURN-2", "ED-60"), games=("english-dummy",)),
+    Row(Offence.FOURTH_EARLY, ("win", "lose"), ("W-TURN-2", "MO-54"), games=MORT),
+    Row(Offence.FOURTH_EARLY, ("win", "lose"), ("W-TURN-2",)),
     Row(Offence.CORRECTED, (), ("ED-50",), games=("english-dummy",), whose=Whose.DUMMY),
     Row(Offence.CORRECTED, (), ("MO-60",), games=MORT, whose=Whose.DUMMY),
     Row(Offence.CORRECTED, (), ("DF-36", "DF-35"), games=("double-dummy",)),

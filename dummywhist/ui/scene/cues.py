@@ -16,6 +16,7 @@ from dummywhist.engine.deal.event import (
     HandExchanged,
     JokerHandedIn,
     Played,
+    PlayedAhead,
     Quitted,
     TrumpNamed,
     TrumpTakenUp,
@@ -138,7 +139,7 @@ class _Telling:
                     yield from self.changed("away")
                 case TrumpNamed():
                     yield from self.changed("sort")
-                case Played(seat, card, _):
+                case Played(seat, card, _) | PlayedAhead(_, seat, card):
                     yield from self.play(self.places[seat], card)
                 case Quitted(seat, _, _):
                     yield from self.gather(self.places[seat])

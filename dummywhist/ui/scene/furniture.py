@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -205,23 +206,29 @@ class Well(ClothItem):
         pill(painter, self.box.adjusted(1, 1, -1, -1), 0.19 * self.kit.cw, colour("#FFFFFF", 0.03), edge)
 
 
+WRONG: Final = ("loss", "paper")
+"""Body and ink of a tag at a card that lies wrongly."""
+
+
 class Tag(ClothItem):
-    """A tag at a card: at that which was led, under those that may be called."""
+    """A tag at a card: at that which was led, under those that may be called, red where a card lies wrongly."""
 
     def __init__(self, kit: Kit, key: str = "led", body: str = "brass", ink: str = "on_brass") -> None:
         super().__init__(kit, key, Z_TAG)
         self._words = ""
-        self._body, self._ink = body, ink
+        self._own = body, ink
+        self._wrong = False
 
-    def show_words(self, words: str, room: Room) -> None:
+    def show_words(self, words: str, room: Room, *, wrong: bool = False) -> None:
         """Stand in this room."""
-        self._words = words
+        self._words, self._wrong = words, wrong
         self.lie(placed(room, words_width(words, self._face()) + 17 * self.kit.u), words)
 
     def draw(self, painter: QPainter) -> None:
         """A pill: of brass, or red."""
-        pill(painter, self.box.adjusted(0, 0.5, 0, -0.5), self.box.height() / 2, self.kit.tone(self._body))
-        line(painter, self.box, self._words, self._face(), self.kit.tone(self._ink), "centre")
+        body, ink = WRONG if self._wrong else self._own
+        pill(painter, self.box.adjusted(0, 0.5, 0, -0.5), self.box.height() / 2, self.kit.tone(body))
+        line(painter, self.box, self._words, self._face(), self.kit.tone(ink), "centre")
 
     def _face(self) -> QFont:
         return self.font(12, 600, 14)

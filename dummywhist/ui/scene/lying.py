@@ -63,7 +63,7 @@ def played_from(view: View, seat: Seat) -> tuple[Card, ...]:
         step = (chairs.index(seat) - chairs.index(leader)) % len(chairs) if cards else len(cards)
         if step < len(cards):
             found.append(cards[step])
-    return tuple(found)
+    return (*found, *(card for early, card in view.part(LawTable).early if early == seat))
 
 
 def on_table(view: View) -> tuple[tuple[Seat, Card], ...]:
@@ -71,6 +71,11 @@ def on_table(view: View) -> tuple[tuple[Seat, Card], ...]:
     chairs = view.layout.chairs
     first = chairs.index(view.leader) if view.trick else 0
     return tuple((chairs[(first + step) % len(chairs)], card) for step, card in enumerate(view.trick))
+
+
+def lying_on_table(view: View) -> tuple[tuple[Seat, Card], ...]:
+    """Return the same with the cards after them that were played before their turn (W-TURN-3)."""
+    return (*on_table(view), *view.part(LawTable).early)
 
 
 def winning_so_far(view: View) -> tuple[Seat, Card]:
@@ -171,7 +176,7 @@ def _hand_at(view: View, naming: Naming, place: Place, looks: Looks) -> Lying:
     played = played_from(view, seat)
     strength = ranked(view).strength.__getitem__
     if place == "bottom":
-        laid = {card for from_, card in on_table(view) if from_ == seat}
+        laid = {card for from_, card in lying_on_table(view) if from_ == seat}
         whole = (*held, *laid)
         dealt = (*held, *played) if turn_up is None or not before else (*held, *played, turn_up[1])
         if view.phase == "deal" and view.turned is None:
@@ -189,7 +194,7 @@ def _hand_at(view: View, naming: Naming, place: Place, looks: Looks) -> Lying:
 def facts(view: View, naming: Naming, looks: Looks, packets: Mapping[Place, int]) -> Facts:
     """Return what lies where, on a table of nominal size; ``packets``: the quitted tricks before each taker."""
     places = naming.places
-    trick = on_table(view) if view.result is None else ()  # a claim may end a deal in the middle of a trick
+    trick = lying_on_table(view) if view.result is None else ()  # a claim may end a deal in the middle of a trick
     lying = {place: _hand_at(view, naming, place, looks) for place in naming.seats}
     zone: Zone | None = "dummy" if naming.seats["top"] in view.layout.dummies else None
     return Facts(
@@ -201,6 +206,7 @@ def facts(view: View, naming: Naming, looks: Looks, packets: Mapping[Place, int]
         jumbo=looks.jumbo,
         trick=tuple((places[seat], card) for seat, card in trick),
         led=places[view.leader] if trick else None,
+        early=tuple(places[seat] for seat, _ in view.part(LawTable).early),
         packets=tuple(packets.items()),
         book=book(view),
         turn_up=lying_turn_up(view, naming),

@@ -328,7 +328,9 @@ class Picture:
     place. ``acting``: where the hand lies that the viewer must play from now, ``playable`` its cards that may be
     played, ``dimmed`` its others, ``why`` the reason shown at them ("follow diamonds"). ``liable``: cards in open hands
     that may be called. ``shows``: the cards of the own hand that may be dropped face up, ``together`` those of the hand
-    on turn that may be played at once, ``demands`` those that may be called, each with what does it. ``last``: where
+    on turn that may be played at once, ``demands`` those that may be called, each with what does it. ``ahead``: cards
+    that may be led or played out of turn. ``astray``: the card led was led out of turn, and can be put right;
+    ``early_word`` stands at cards played too soon. ``last``: where
     the last card of the trick came from. ``winning``: where the trick goes when it is full. ``turned``: the turned card
     while it lies on the table. ``last_trick``: the quitted trick that may be looked at, in the order played.
     ``question``: what is asked that is no card and no simple button. ``calls``: what each player called. ``labels``:
@@ -351,11 +353,14 @@ class Picture:
     led: Place | None = None
     led_word: str = ""
     liable_word: str = ""
+    astray: bool = False
+    early_word: str = ""
     last: Place | None = None
     winning: Place | None = None
     last_trick: tuple[tuple[Place, Card], ...] = ()
     acting: Place | None = None
     playable: frozenset[Card] = frozenset()
+    ahead: frozenset[Card] = frozenset()
     dimmed: frozenset[Card] = frozenset()
     liable: frozenset[Card] = frozenset()
     shows: Mapping[Card, Action] = field(default_factory=dict)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from dummywhist.engine.cards.card import Card, is_joker, rank_of, suit_of
 from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.seat import SOUTH, Seat
-from dummywhist.engine.deal.actions.laws import card_calls, exposures, pairs
+from dummywhist.engine.deal.actions.laws import ahead, card_calls, exposures, pairs
 from dummywhist.engine.deal.actions.play import playable
 from dummywhist.engine.deal.customs import letters
 from dummywhist.engine.deal.law import LawTable
@@ -211,6 +211,7 @@ def _table(
     if prompt is None:
         prompt = prompting.prompt(view, naming) if question is None else posing.asking_prompt(question)
     full = len(table) == len(layout.chairs)
+    astray = bool(view.part(LawTable).astray)
     picture = Picture(
         facts,
         seats=naming.seats,
@@ -224,13 +225,16 @@ def _table(
         counts={place: there.count for place in PLACES if isinstance(there := facts.at(place), Backs | ClosedPacket)},
         packets=piles,
         led=facts.led,
-        led_word=naming.phrase("led"),
+        led_word=naming.phrase("law.out_of_turn" if astray else "led"),
+        astray=astray,
+        early_word=naming.phrase("law.soon"),
         liable_word="" if view.part(LawTable).two else naming.phrase("plate.liable_one"),
         last=places[table[-1][0]] if table else None,
         winning=places[winner_so_far(view)] if full else None,
         last_trick=lying.last_trick(view, places),
         acting=acting,
         playable=playable,
+        ahead=frozenset(ahead(view.options)),
         dimmed=dimmed,
         liable=lying.liable(view),
         shows=exposures(view.options),

@@ -91,7 +91,8 @@ class Pointer:
                 self._pressed = other
                 self._surface.pointed(slot)
             return
-        if self._far(at) and (self._pressed in picture.playable or self._pressed in picture.shows):
+        lively = picture.playable | picture.ahead
+        if self._far(at) and (self._pressed in lively or self._pressed in picture.shows):
             item = self._item_of(self._pressed)
             if item is not None:
                 self.carrying = self._pressed
@@ -121,7 +122,7 @@ class Pointer:
                 self._surface.glide_back(card)
             elif card in picture.shows and not self._on_well(table, at):
                 self._surface.let_fall(card)
-            elif card in picture.playable:
+            elif card in picture.playable | picture.ahead:
                 self._surface.dropped(card)
             else:
                 self._surface.glide_back(card)

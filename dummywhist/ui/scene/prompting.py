@@ -11,7 +11,7 @@ from dummywhist.engine.deal.actions.count import NO_HONOURS
 from dummywhist.engine.deal.actions.deal import CUT, TURN
 from dummywhist.engine.deal.actions.naming import directions
 from dummywhist.engine.deal.actions.play import QUIT
-from dummywhist.engine.deal.law import LawTable
+from dummywhist.engine.deal.law import SUITS, LawTable
 from dummywhist.engine.knowledge.view import View
 from dummywhist.ui.scene.laws import deciding, led_suit, playable, ranked
 from dummywhist.ui.scene.lying import winning_so_far
@@ -106,6 +106,9 @@ def _turn(view: View, naming: Naming) -> Prompt:
 
 def _own_turn(view: View, naming: Naming, seat: Seat, name: str) -> Prompt:
     phrase, suit = naming.phrase, to_follow(view)
+    called = next((what for owing, what in view.part(LawTable).owed if owing == seat and what in SUITS), None)
+    if called is not None:
+        return Prompt(phrase("prompt.suit_called", suit=SUITS[called]), SUITS[called])
     if naming.is_dummy(seat):
         if not view.trick:
             return Prompt(phrase("prompt.dummys_lead", dummy=naming.plate_name(seat)))

@@ -8,6 +8,7 @@ from dummywhist.engine.cards.card import Card, Suit, is_joker, rank_of, suit_of
 from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.cards.ranking import winning_index
 from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.knowledge.view import View
 from dummywhist.ui.scene.laws import ranked, rules_of
 from dummywhist.ui.scene.layout.types import PLACES, Backs, ClosedPacket, OpenHand, OwnHand, Place
@@ -140,6 +141,10 @@ def trick(view: View, naming: Naming) -> str:
                 else phrase("read.other", name=name, card=card)
             )
         said.append(phrase("read.winning", what=words) if step == best else words)
+    law = view.part(LawTable)
+    if law.astray:
+        said[0] = phrase("read.astray", what=said[0])
+    said += [phrase("read.early", name=naming.plate_name(seat), card=card) for seat, card in law.early]
     return phrase("read.trick", number=number, cards=", ".join(said))
 
 

@@ -51,6 +51,7 @@ class TableScene(QGraphicsScene):
         self.still = StillPack(kit)
         self.led = Tag(kit)
         self.tags = {place: Tag(kit, f"tag:{place}", "loss", "paper") for place in PLACES}
+        self.early = {place: Tag(kit, f"early:{place}", "loss", "paper") for place in PLACES}
         self.prompt = PromptItem(kit)
         self.verdict = VerdictItem(kit)
         self.proof = ProofItem(kit)
@@ -58,7 +59,8 @@ class TableScene(QGraphicsScene):
         self._cloth = QPixmap()
         self.furniture: tuple[ClothItem, ...] = (
             self.well, self.trump, self.strip, self.marker, *self.plates.values(), self.sitter, *self.counts.values(),
-            *self.labels.values(), *self.calls.values(), self.still, self.led, *self.tags.values(), self.prompt,
+            *self.labels.values(), *self.calls.values(), self.still, self.led, *self.tags.values(),
+            *self.early.values(), self.prompt,
             self.verdict, self.proof, self.note,
         )  # fmt: skip
         for item in self.furniture:
@@ -138,11 +140,15 @@ class TableScene(QGraphicsScene):
         led = picture.last_trick[0][0] if last_trick and picture.last_trick else picture.led
         self.led.setVisible(led is not None and table.led is not None)
         if led is not None and table.led is not None:
-            self.led.show_words(picture.led_word, table.led)
+            self.led.show_words(picture.led_word, table.led, wrong=picture.astray and not last_trick)
         for place, tag in self.tags.items():
             tag.setVisible(place in table.tags and bool(picture.liable_word))
             if place in table.tags and picture.liable_word:
                 tag.show_words(picture.liable_word, table.tags[place])
+        for place, tag in self.early.items():
+            tag.setVisible(place in table.early and not last_trick)
+            if place in table.early:
+                tag.show_words(picture.early_word, table.early[place])
         self._show_verdict(picture, table)
         self._show_proof(picture, table)
         self.show_prompt(picture.prompt)
@@ -329,6 +335,8 @@ class TableScene(QGraphicsScene):
                     state |= State.LAST
                 if slot[1] == picture.winning:
                     state |= State.WINNING
+                if slot[1] in picture.facts.early or (picture.astray and slot[1] == picture.led):
+                    state |= State.LIABLE
             if slot[0] == "called" or (slot[0] in ("hand", "dummy") and card in picture.liable):
                 state |= State.LIABLE
             if card == focus:

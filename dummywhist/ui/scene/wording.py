@@ -194,6 +194,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "packet.jokers": "a joker",
     # the tag and the prompt
     "led": "Led",
+    "prompt.suit_called": "{suit:suits^} are called: lead one",
     "prompt.your_lead": "Your lead",
     "prompt.lead": "{name} leads",
     "prompt.their_lead": "{name}’s lead",
@@ -281,6 +282,8 @@ ENGLISH: Final[Mapping[str, str]] = {
     "read.joker": "{card:card}",
     "read.trick": "Trick {number}: {cards}",
     "read.no_trick": "Trick {number}: no card yet",
+    "read.astray": "{what} out of turn",
+    "read.early": "{name} {card:card} too soon",
     "read.led": "{name} led {card:card}",
     "read.followed": "{name} {rank:rank}",
     "read.other": "{name} {card:card}",

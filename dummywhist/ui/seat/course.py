@@ -7,6 +7,7 @@ out in order; what an effect leads to comes in again before the next one is carr
 from dataclasses import replace
 
 from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.laws import PlayAhead
 from dummywhist.engine.deal.actions.play import QUIT
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
@@ -85,6 +86,8 @@ def following(moment: Moment, what: Input) -> Next:
             return _shown(moment)
         case Paced(pace):
             return _paced(moment, pace)
+        case Proposed(PlayAhead() as action):
+            return _out_of_turn(moment, action)
         case Proposed(action):
             return _proposed(moment, action)
         case Gathered(stroke):
@@ -316,6 +319,13 @@ def _proposed(moment: Moment, action: Action) -> Next:
         quitting = Propose(moment.quitter, QUIT, Why.QUIT_FIRST, moment.stamp, more=action)
         return then(stop(moment, Timer.TRICK), lambda m: (m, (quitting,)))
     return moment, (Propose(moment.actor, action, Why.PERSON, moment.stamp),)
+
+
+def _out_of_turn(moment: Moment, action: Action) -> Next:
+    """A person at the screen leads or plays out of turn, whoever is to play (W-LEAD, W-TURN)."""
+    if moment.held or moment.mode not in (Mode.PERSON, Mode.COMPUTER) or moment.viewer is None:
+        return moment, (Refuse(message("refusal.not_your_turn")),)
+    return moment, (Propose(moment.viewer, action, Why.PERSON, moment.stamp),)
 
 
 def _gathered(moment: Moment, stroke: bool) -> Next:

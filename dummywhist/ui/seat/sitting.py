@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.actions.laws import CALLS, CONTENT, CallRevoke
+from dummywhist.engine.deal.actions.laws import AHEAD, CALLS, CONTENT, CallRevoke
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.event import ClaimAnswered, ClaimSettled, DealCounted
 from dummywhist.engine.deal.layout import Player
@@ -316,17 +316,19 @@ class Sitting(QObject):
     # ---- what people do ----
 
     def _chosen(self, card: Card) -> None:
+        """A card is played: in its turn, or at a law table out of turn."""
         self.drop_note()
         if self._trying is not None and self.reviewing:
             self._trying.play(card)
             return
         if self.conductor.moment.calling:
             self.conductor.call(False)
-        self.conductor.propose(play_of(card))
+        self.conductor.propose(AHEAD[card] if card in self.picture().ahead else play_of(card))
 
     def _tried(self, card: Card) -> None:
+        """A card was pressed that is not to be played now: at a law table it is played out of turn."""
         self.drop_note()
-        self.conductor.propose(play_of(card))
+        self.conductor.propose(AHEAD[card] if card in self.picture().ahead else play_of(card))
 
     def _choice(self, value: object) -> None:
         self.drop_note()

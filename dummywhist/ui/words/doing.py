@@ -13,6 +13,7 @@ from dummywhist.engine.deal.actions.laws import (
     AskNone,
     CallCard,
     CallRevoke,
+    CallSuit,
     ChoosePenalty,
     Content,
     Counts,
@@ -22,6 +23,7 @@ from dummywhist.engine.deal.actions.laws import (
     HaveNone,
     LetStand,
     NameTurned,
+    PlayAhead,
     PlayTwo,
     Remit,
     ThrowDown,
@@ -95,6 +97,12 @@ REMEDIES: Mapping[str, str] = {
     "lowest": mark("Call the lowest"),
     "highest-trump": mark("Call the highest trump"),
     "lowest-trump": mark("Call the lowest trump"),
+    "suit": mark("Call a suit"),
+    "stand": mark("Let the lead stand"),
+    "win": mark("Tell the second hand to win"),
+    "lose": mark("Tell the second hand not to win"),
+    "trump": mark("Tell the second hand to trump"),
+    "plain": mark("Tell the second hand not to trump"),
 }
 REMEDIES_WITHIN: Mapping[str, str] = {
     "card": mark("leave it to be called"),
@@ -102,6 +110,12 @@ REMEDIES_WITHIN: Mapping[str, str] = {
     "lowest": mark("call the lowest"),
     "highest-trump": mark("call the highest trump"),
     "lowest-trump": mark("call the lowest trump"),
+    "suit": mark("call a suit"),
+    "stand": mark("let the lead stand"),
+    "win": mark("tell the second hand to win"),
+    "lose": mark("tell the second hand not to win"),
+    "trump": mark("tell the second hand to trump"),
+    "plain": mark("tell the second hand not to trump"),
 }
 PENALTIES: Mapping[str, str] = {
     "tricks": mark("Take tricks"),
@@ -152,6 +166,10 @@ def action_words(action: Action, faced: tuple[Seat, ...] = ()) -> str:
             return tr("Play the {first:card} and the {second:card} at once", first=first, second=second)
         case Counts(card):
             return tr("The {card:card} counts", card=card)
+        case CallSuit(suit):
+            return tr("Call {suit:suits}", suit=suit)
+        case PlayAhead(card):
+            return tr("The {card:card}, out of turn", card=card)
         case Demand(remedy):
             return tr(REMEDIES[remedy])
         case ChoosePenalty(kind):
@@ -201,6 +219,10 @@ def words_within(action: Action, faced: tuple[Seat, ...] = ()) -> str:
             return tr("play the {first:card} and the {second:card} at once", first=first, second=second)
         case Counts(card):
             return tr("the {card:card} counts", card=card)
+        case CallSuit(suit):
+            return tr("call {suit:suits}", suit=suit)
+        case PlayAhead(card):
+            return tr("the {card:card}, out of turn", card=card)
         case Demand(remedy):
             return tr(REMEDIES_WITHIN[remedy])
         case ChoosePenalty(kind):

@@ -15,6 +15,12 @@ DEMANDED: Final[Mapping[str | None, str]] = {
     "lowest": mark("{name} called the lowest of the suit led."),
     "highest-trump": mark("{name} called the highest trump."),
     "lowest-trump": mark("{name} called the lowest trump."),
+    "suit": mark("{name} will call a suit."),
+    "stand": mark("{name} let the lead stand."),
+    "win": mark("{name} told the second hand to win the trick."),
+    "lose": mark("{name} told the second hand not to win the trick."),
+    "trump": mark("{name} told the second hand to trump."),
+    "plain": mark("{name} told the second hand not to trump."),
 }
 CHOSEN: Final[Mapping[str | None, str]] = {
     None: mark("{name} took nothing for the revoke."),
@@ -114,6 +120,40 @@ def _(event: deals.TwoPlayed, speaker: Speaker) -> str:
         first=event.first,
         second=event.second,
     )
+
+
+@law_sentence.register
+def _(event: deals.LedAhead, speaker: Speaker) -> str:
+    return tr("{name} led out of turn.", name=speaker.name(event.player))
+
+
+@law_sentence.register
+def _(event: deals.PlayedAhead, speaker: Speaker) -> str:
+    return tr("{name} played the {card:card} too soon.", name=speaker.name(event.player), card=event.card)
+
+
+@law_sentence.register
+def _(event: deals.EarlyCardStood, speaker: Speaker) -> str:
+    return tr("The {card:card}, played too soon, stands.", card=event.card)
+
+
+@law_sentence.register
+def _(event: deals.LeadStood, speaker: Speaker) -> str:
+    return tr("The lead out of turn stands.")
+
+
+@law_sentence.register
+def _(event: deals.CardsReturned, speaker: Speaker) -> str:
+    if len(event.cards) > 1:
+        return tr("The cards played out of turn go back.")
+    return tr("The {card:card}, played out of turn, goes back.", card=event.cards[0][1])
+
+
+@law_sentence.register
+def _(event: deals.SuitCalled, speaker: Speaker) -> str:
+    if event.suit is None:
+        return tr("{name} called no suit.", name=speaker.name(event.player))
+    return tr("{name} called {suit:suits}.", name=speaker.name(event.player), suit=event.suit)
 
 
 @law_sentence.register

@@ -20,9 +20,11 @@ from tests.ui.scene.asked import golden, naming
 FILES = (
     "english-dummy/follow-penalise", "english-dummy/revoke_detection-warn", "classic-whist/follow-penalise",
     "double-dummy/follow-penalise", "mort-4/follow-penalise", "bid-dummy/follow-penalise", "humbug/follow-penalise",
-    "three-handed/follow-penalise",
+    "three-handed/follow-penalise", "english-dummy/penalise_scope-revoke_turn", "mort-3/penalise_scope-revoke_turn",
+    "classic-whist/penalise_scope-revoke_turn", "double-dummy/penalise_scope-revoke_turn",
 )  # fmt: skip
-OF_LAW = tuple(kind for kind in vars(laws).values() if isinstance(kind, type) and kind.__module__ == laws.__name__)
+OF_LAW = tuple(kind for kind in vars(laws).values() if isinstance(kind, type) and kind.__module__ == laws.__name__
+    and kind is not laws.PlayAhead)  # fmt: skip
 SIZES = ((1366, 676), (1024, 548), (1920, 988), (800, 508))
 
 

@@ -3,16 +3,20 @@
 from collections.abc import Iterable
 from typing import Final
 
-from dummywhist.engine.cards.card import PACK, Card
+from dummywhist.engine.cards.card import PACK, SUITS, Card, Suit
 from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.deal.actions.action import Action, Chosen, DealAction, Doer, declare
-from dummywhist.engine.deal.actions.spelling import CARD, PLAIN, SEAT, choice, one_of, words
+from dummywhist.engine.deal.actions.spelling import CARD, PLAIN, SEAT, SUIT, choice, one_of, words
 from dummywhist.engine.deal.visibility import Public
 from dummywhist.engine.values import dataclass
 
-REMEDIES: Final = ("card", "highest", "lowest", "highest-trump", "lowest-trump")
-"""What may be demanded: that a card taken back may be called, the highest or lowest of the suit led now (W-REV-4), or
-the highest or lowest trump when it can be played (W-PEN-5)."""
+REMEDIES: Final = (
+    "card", "highest", "lowest", "highest-trump", "lowest-trump", "suit", "stand", "win", "lose", "trump", "plain",
+)  # fmt: skip
+"""What may be demanded: that a card taken back may be called, the highest or lowest of the suit led (W-REV-4), the
+highest or lowest trump when it can be played (W-PEN-5), a suit at the next lead (W-LEAD-1), that a wrong lead stands
+(MO-55), that a trick is won or not won (W-TURN-2), a trump or not (W-AWL-10).
+"""
 PENALTIES: Final = ("tricks", "deduct", "add")
 """How a revoke is paid for (W-REV-9)."""
 
@@ -50,7 +54,9 @@ class LetStand(DealAction):
          spelling=words(one_of(*REMEDIES)), chosen=Chosen.ALWAYS)  # fmt: skip
 @dataclass(frozen=True, slots=True)
 class Demand(DealAction):
-    """A card taken back, or the turned card named, is paid for by one of these (W-REV-4, W-PEN-5)."""
+    """What is demanded for a card taken back or out of turn, or for the turned card named (W-REV-4, W-LEAD-1, W-TURN-2,
+    W-PEN-5).
+    """
 
     remedy: Public[str]
 
@@ -68,6 +74,24 @@ class CallCard(DealAction):
     """A card that may be called is demanded, when its holder is to play (W-PEN-1, W-EXP-2)."""
 
     card: Public[Card]
+
+
+@declare("ahead", "ahead C4", doer=Doer.PLAYER, who="who plays that hand", phase="play", spelling=words(CARD),
+         chosen=Chosen.ALWAYS, unasked=True)  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class PlayAhead(DealAction):
+    """A card is led or played out of turn (W-LEAD, W-TURN); of which hand it is follows from the cards."""
+
+    card: Public[Card]
+
+
+@declare("suit", "suit H", doer=Doer.PLAYER, who="an adversary", phase="play", spelling=words(SUIT),
+         chosen=Chosen.ALWAYS)  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class CallSuit(DealAction):
+    """The hand that has the lead is called upon to lead a suit (W-PEN-2)."""
+
+    suit: Public[Suit]
 
 
 @declare("revoke", "revoke W 5", "revoke W ?", doer=Doer.PLAYER, who="an adversary", phase="count",
@@ -171,6 +195,8 @@ CALLS: Final = tuple(tuple(CallRevoke(seat, trick) for trick in range(14)) for s
 WITHDRAWN: Final = tuple(Withdraw(card) for card in (*PACK, Card(52), Card(53)))
 SHOWN: Final = tuple(Expose(card) for card in (*PACK, Card(52), Card(53)))
 COUNTS: Final = tuple(Counts(card) for card in (*PACK, Card(52), Card(53)))
+AHEAD: Final = tuple(PlayAhead(card) for card in (*PACK, Card(52), Card(53)))
+SUIT_CALLS: Final = {suit: CallSuit(suit) for suit in SUITS}
 CALLED: Final = tuple(CallCard(card) for card in (*PACK, Card(52), Card(53)))
 
 
@@ -197,3 +223,13 @@ def exposures(options: Iterable[Action]) -> dict[Card, Action]:
 def pairs(options: Iterable[Action]) -> dict[frozenset[Card], Action]:
     """Return the ways to play two cards at once among ``options``, by the cards."""
     return {frozenset((option.first, option.second)): option for option in options if isinstance(option, PlayTwo)}
+
+
+def ahead(options: Iterable[Action]) -> dict[Card, Action]:
+    """Return the cards that may be played out of turn by one of ``options``, by card."""
+    return {option.card: option for option in options if isinstance(option, PlayAhead)}
+
+
+def suit_calls(options: Iterable[Action]) -> dict[Suit, Action]:
+    """Return the calls of a suit among ``options``, by suit."""
+    return {option.suit: option for option in options if isinstance(option, CallSuit)}

@@ -66,7 +66,7 @@ def may_claim(state: DealState) -> bool:
         return False
     if rules.auction is not None and thrown_in(state):
         return False
-    return rules.laws is None or not laws.answering(state)
+    return rules.laws is None or not (laws.answering(state) or laws.unsettled(state))
 
 
 def side_of(layout: Layout, player: Player) -> Side:
@@ -173,6 +173,8 @@ def why_not(state: DealState, by: By, action: DealAction) -> Message | None:
         return message("refusal.gather_first")
     if by in state.layout.players and side_of(state.layout, Player(by)) in claiming.barred:
         return message("refusal.claim_barred")
+    if state.setup.rules.laws is not None and laws.unsettled(state):
+        return message("refusal.law_first")
     left = unplayed(state)
     return message("refusal.claim_all" if action.tricks < left else "refusal.claim_many", left=left)
 

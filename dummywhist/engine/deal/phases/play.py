@@ -126,7 +126,7 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped:
     """Return the state after ``action``, what happened, and whether the phase is over."""
     match action:
         case Play(card):
-            return (*_play(state, card), False)
+            return (*laid(state, card), False)
         case Quit():
             return _quit(state)
         case TakeUpTrump() if state.turned is not None:
@@ -151,7 +151,8 @@ def why_not_take_up(state: DealState) -> Message:
     return message("refusal.take_up_dealer" if may_take_up(state) else "refusal.take_up_early")
 
 
-def _play(state: DealState, card: Card) -> Begun:
+def laid(state: DealState, card: Card) -> Begun:
+    """Return the deal with ``card`` played from the hand on turn, and what all see."""
     layout = state.layout
     seat = to_play(state)
     hands = list(state.hands)

@@ -9,6 +9,7 @@ from typing import Final
 from dummywhist.engine.cards.card import SUITS, TEN, Card, Suit
 from dummywhist.engine.cards.hand import SUIT_MASK
 from dummywhist.engine.cards.seat import Seat, left_of, opposite
+from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.knowledge.infer import FIRST_JOKER, Insight
 from dummywhist.engine.knowledge.sample import Deal
 from dummywhist.engine.messages import Message, message
@@ -187,10 +188,12 @@ def _read(insight: Insight, agreed: Conventions, theirs: Conventions) -> list[In
         if seat in insight.hidden and seat != insight.seat and signals(insight, seat)
     ]  # fmt: skip
     everything = list(plays(insight))
+    # What is played out of turn is not chosen by custom.
+    untimely = insight.view.part(LawTable).untimely
     found = []
     for at, play in enumerate(everything):
         called = play.seat in story.calls
-        if play.seat in read and play.card < FIRST_JOKER:
+        if play.seat in read and play.card < FIRST_JOKER and (play.seat, play.number + 1) not in untimely:
             by = agreed if play.seat == insight.partner else theirs
             later = sum(1 << one.card for one in everything[at:] if one.seat == play.seat)
             for heard in _heard(insight, story, play, by):

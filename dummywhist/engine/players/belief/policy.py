@@ -15,11 +15,13 @@ from functools import lru_cache
 from typing import Any, Final
 
 from dummywhist.engine.cards.card import QUEEN, Card, Suit
+from dummywhist.engine.cards.hand import hand_of
 from dummywhist.engine.cards.ranking import ranking
 from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.deal.layout import Layout, Player
 from dummywhist.engine.errors import Unreadable
-from dummywhist.engine.knowledge.infer import Insight
+from dummywhist.engine.knowledge.infer import Insight, Led
 from dummywhist.engine.knowledge.sample import Deal
 from dummywhist.engine.players.belief import sampling as drawing
 from dummywhist.engine.players.habits import POLICIES, STRANGER, Habits
@@ -143,7 +145,7 @@ class Policy:
         """Return the same play by play, in their order: a high value speaks for a world, a low one against it."""
         cards = [
             (trick.number, _seat(insight.view.layout, trick.leader, place), card)
-            for trick in insight.tricks
+            for trick in _clues(insight)
             for place, card in enumerate(trick.cards)
         ]
         told = _story(insight).terms(self.native, list(worlds), *_viewer(insight, believed))
@@ -222,8 +224,24 @@ def _story(insight: Insight, memory: int | None = None) -> Any:
     if view.turned is not None and insight.rules.dealing.turned is TurnedTo.NOBODY:
         pack &= ~(1 << view.turned)
     table = table_of(insight.rules, view.layout, view.trump, view.down, pack)
-    tricks = [(trick.leader, trick.cards) for trick in insight.tricks[forgotten:]]
+    clues = _clues(insight)
+    if len(clues) < len(insight.tricks):
+        for trick in insight.tricks:
+            pack &= -1 if trick in clues else ~hand_of(trick.cards)
+    tricks = [(trick.leader, trick.cards) for trick in clues if trick.number >= forgotten]
     return story_of(table, view.layout, tricks, insight.seat)
+
+
+def _clues(insight: Insight) -> list[Led]:
+    """Return the tricks that tell of the hands: no quitted one in which a card was played out of turn.
+
+    Why that card was played, and what the others made of it, nobody can say.
+    """
+    astray = {number for _, number in insight.view.part(LawTable).untimely} if insight.view.parts else None
+    if not astray:
+        return list(insight.tricks)
+    last = len(insight.view.played)
+    return [trick for trick in insight.tricks if trick.number >= last or trick.number + 1 not in astray]
 
 
 def _viewer(insight: Insight, believed: Believed) -> tuple[int, int, list[Habits]]:

@@ -157,6 +157,7 @@ def _at_rest(facts: Facts) -> Table:
         verdict=_verdict(mt, facts, held["top"], packets.get("top")),
         tags=tags,
         led=trick.led_tag(higher, facts.led) if facts.led else None,
+        early={place: trick.led_tag(higher, place) for place in facts.early},
         focus_ring=None,
         bottom_right=bottom_right,
         under=Rect(0.0, mt.height - mt.under, mt.width, mt.under) if mt.under else None,

@@ -196,6 +196,7 @@ class Facts:
     under: float = 0.0
     trick: tuple[tuple[Place, Card], ...] = ()
     led: Place | None = None
+    early: tuple[Place, ...] = ()
     packets: tuple[tuple[Place, int], ...] = ()
     book: int = 6
     turn_up: tuple[Place, Card] | None = None
@@ -316,6 +317,8 @@ class Table:
     """Room of the tag "Led" at the leader's card."""
     tags: Mapping[Place, Room]
     """Room of the tag under the cards that may be called, by place."""
+    early: Mapping[Place, Room]
+    """Room of the tags at cards that were played before their turn, by place."""
     focus_ring: Rect | None
     """Bounds of the focused card as it lies now, 4 px larger; the ring is drawn on this line."""
     bottom_right: Room

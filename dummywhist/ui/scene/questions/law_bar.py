@@ -22,6 +22,8 @@ from dummywhist.ui.scene.wording import phrases
 from dummywhist.ui.theme import Palette, current
 
 WIDTH: Final = 640.0
+WIDEST: Final = 760.0
+"""To so much it grows, that its buttons stand in one row."""
 MARGIN: Final = 18.0
 BELL: Final = 19.0
 HEAD: Final = 34.0
@@ -213,7 +215,8 @@ class LawBar(QuestionBox):
             self._words(self.title, 14.5, 600, scale) + self.link.wide(scale) + self._count_wide(scale),
             self._words(self._proof, 12.5, 400, scale),
         )
-        wide = max(scale.px(WIDTH), words + scale.px(2 * MARGIN + BELL + 30))
+        row = sum(_wide(reply, scale) + scale.px(GAP) for reply in self._shown()) + scale.px(2 * MARGIN)
+        wide = max(scale.px(WIDTH), words + scale.px(2 * MARGIN + BELL + 30), min(row, scale.px(WIDEST)))
         return QSizeF(wide, self.high(wide, scale))
 
     def high(self, wide: float, scale: Scale) -> float:

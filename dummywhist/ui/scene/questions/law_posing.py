@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from dummywhist.engine.cards.card import SUITS, Card, Suit, suit_of
 from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.laws import (
     CONTENT,
     WAIVE,
     AskNone,
     CallCard,
+    CallSuit,
     ChoosePenalty,
     Counts,
     Demand,
@@ -25,21 +26,37 @@ from dummywhist.engine.deal.actions.laws import (
     card_calls,
     revokes_claimed,
 )
-from dummywhist.engine.deal.law import HIGHEST, HIGHEST_TRUMP, LOWEST, LOWEST_TRUMP, OPEN, WAIVED, LawTable
+from dummywhist.engine.deal.law import (
+    HIGHEST,
+    HIGHEST_TRUMP,
+    LOSE,
+    LOWEST,
+    LOWEST_TRUMP,
+    OPEN,
+    PLAIN,
+    TRUMP,
+    WAIVED,
+    WIN,
+    LawTable,
+)
+from dummywhist.engine.deal.law import SUITS as SUIT_DEMANDS
 from dummywhist.engine.knowledge.proof import proven
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.parts import Code, Detection
 from dummywhist.ui.scene.laws import led_suit, rules_of
 from dummywhist.ui.scene.parts import Choice
+from dummywhist.ui.scene.questions.asking_law import bar, who
 from dummywhist.ui.scene.questions.law_calling import laws_of, revoke_replies
 from dummywhist.ui.scene.questions.law_outcomes import leads_to
 from dummywhist.ui.scene.questions.question import LawQuestion, Reply
+from dummywhist.ui.scene.questions.turn_posing import turn_question
 from dummywhist.ui.scene.standing import Naming
 
-ANSWERS: Final = (HaveNone, LetStand, Demand, Waive, Counts)
+ANSWERS: Final = (HaveNone, LetStand, Demand, Waive, Counts, CallSuit)
 """What is done only when the law asks for it."""
 MOST_CALLS: Final = 3
 """If more cards may be called their suits are asked first."""
+MUST: Final = (WIN, LOSE, TRUMP, PLAIN)
 SETTLED: Final = (ChoosePenalty, Remit)
 
 
@@ -58,6 +75,9 @@ def law_question(view: View, naming: Naming) -> LawQuestion | None:
         return _of_two(view, naming, law)
     if any(what == OPEN for _, _, what in law.trumps):
         return _trump(view, naming, law)
+    about = turn_question(view, naming, law)
+    if about is not None:
+        return _with_offers(about, view, naming)
     return _call(view, naming) if WAIVE in view.options else _mend(view, naming, law)
 
 
@@ -66,16 +86,28 @@ def _must_withdraw(view: View, law: LawTable) -> bool:
     return bool(view.options) and bool(law.asked) and all(isinstance(option, Withdraw) for option in view.options)
 
 
+def _with_offers(question: LawQuestion, view: View, naming: Naming) -> LawQuestion:
+    """Return ``question`` with what may be done about the trick beside it, a step further, before what waives all."""
+    offered = [
+        Reply(choice.label, choice.value) for choice in law_offers(view, naming) if isinstance(choice.value, Action)
+    ]
+    if not offered:
+        return question
+    *first, last = question.replies
+    other = Reply(naming.phrase("law.other"), asks=naming.phrase("law.other_asks"), then=tuple(offered))
+    return replace(question, replies=(*first, other, last))
+
+
 def law_offers(view: View, naming: Naming) -> tuple[Choice, ...]:
     """Return the buttons for what the law lets the viewer do in a trick without asking him."""
     if view.phase != "play":
         return ()
     phrase = naming.phrase
-    made = []
+    made: list[Choice] = []
     for option in view.options:
         match option:
             case AskNone(seat):
-                made.append(Choice(phrase("law.ask", name=_who(naming, seat), suit=_led(view)), option))
+                made.append(Choice(phrase("law.ask", name=who(naming, seat), suit=_led(view)), option))
             case CallCard(card) if _timely(view, card):
                 made.append(Choice(phrase("law.call", card=card), option))
             case Withdraw(card):
@@ -93,6 +125,8 @@ def _timely(view: View, card: Card) -> bool:
 def law_role(view: View, naming: Naming, seat: Seat) -> str:
     """Return what the hand at ``seat`` owes, or how many of its cards may be called (W-PEN-1, W-PEN-3)."""
     law, phrase = view.part(LawTable), naming.phrase
+    if any(seat == wrong for _, wrong in law.astray):
+        return phrase("plate.led_astray")
     for owing, what in law.owed:
         if owing == seat:
             return _owed(view, naming, what)
@@ -105,16 +139,11 @@ def _owed(view: View, naming: Naming, what: str) -> str:
         return naming.phrase(f"plate.owes_{what}")
     if what in (HIGHEST, LOWEST):
         return naming.phrase(f"plate.owes_{what}", suit=_led(view))
+    if what in SUIT_DEMANDS:
+        return naming.phrase("plate.owes_suit", suit=SUIT_DEMANDS[what])
+    if what in MUST:
+        return naming.phrase(f"plate.must_{what}")
     return naming.phrase("plate.owes_card", card=read_card(what))
-
-
-def _bar(naming: Naming, title: str, replies: Sequence[Reply], rule: str, proof: str = "") -> LawQuestion:
-    return LawQuestion(title, proof, tuple(replies), rule, naming.phrase("law.text"), naming.phrase("law.back"))
-
-
-def _who(naming: Naming, seat: Seat) -> str:
-    """Who answers for the hand at ``seat``."""
-    return naming.player_name(naming.layout.holder[seat])
 
 
 def _led(view: View) -> Suit:
@@ -140,8 +169,8 @@ def _mend(view: View, naming: Naming, law: LawTable) -> LawQuestion:
     for _, asker in law.asked:
         proof = phrase("law.asked", name=naming.player_name(asker))
     if wrong is None:
-        return _bar(naming, phrase("law.none_asked", suit=suit), replies, "W-REV-3", proof)
-    return _bar(naming, phrase("law.hold", suit=suit, card=wrong.card), replies, "W-REV-2", proof)
+        return bar(naming, phrase("law.none_asked", suit=suit), replies, "W-REV-3", proof)
+    return bar(naming, phrase("law.hold", suit=suit, card=wrong.card), replies, "W-REV-2", proof)
 
 
 def _remedy(view: View, naming: Naming, law: LawTable) -> LawQuestion:
@@ -157,7 +186,7 @@ def _remedy(view: View, naming: Naming, law: LawTable) -> LawQuestion:
                 replies.append(Reply(phrase(f"law.{remedy}", suit=suit), option))
             case Waive():
                 replies.append(Reply(phrase("law.waive"), option))
-    return _bar(naming, phrase("law.corrected", name=name, card=card), replies, "W-REV-4")
+    return bar(naming, phrase("law.corrected", name=name, card=card), replies, "W-REV-4")
 
 
 def _trump(view: View, naming: Naming, law: LawTable) -> LawQuestion:
@@ -167,7 +196,7 @@ def _trump(view: View, naming: Naming, law: LawTable) -> LawQuestion:
     title = phrase("law.forgotten" if forgotten else "law.named", name=naming.plate_name(seat))
     replies = [Reply(phrase(f"law.{option.remedy}"), option) for option in view.options if isinstance(option, Demand)]
     rule = "W-TRUMP-6" if forgotten else "W-TRUMP-4"
-    return _bar(naming, title, [*replies, Reply(phrase("law.waive"), WAIVE)], rule, phrase("law.until"))
+    return bar(naming, title, [*replies, Reply(phrase("law.waive"), WAIVE)], rule, phrase("law.until"))
 
 
 def _of_two(view: View, naming: Naming, law: LawTable) -> LawQuestion:
@@ -177,11 +206,11 @@ def _of_two(view: View, naming: Naming, law: LawTable) -> LawQuestion:
         Reply(phrase("law.counts", card=option.card), option) for option in view.options if type(option) is Counts
     ]
     if view.layout.holder[seat] == view.viewer:
-        return _bar(naming, phrase("law.two_own"), replies, "ED-53", phrase("law.two_back"))
+        return bar(naming, phrase("law.two_own"), replies, "ED-53", phrase("law.two_back"))
     holder = view.layout.holder
     back = any(holder[dummy] == holder[seat] for dummy in view.layout.dummies)  # MO-53
     title = phrase("law.two", name=naming.plate_name(seat))
-    return _bar(naming, title, replies, "W-EXP-4", phrase("law.two_back" if back else "law.two_proof"))
+    return bar(naming, title, replies, "W-EXP-4", phrase("law.two_back" if back else "law.two_proof"))
 
 
 def _call(view: View, naming: Naming) -> LawQuestion:
@@ -199,7 +228,7 @@ def _call(view: View, naming: Naming) -> LawQuestion:
             for suit in SUITS
             if (of_suit := [reply for card, reply in zip(cards, replies, strict=True) if suit_of(card) == suit])
         ]
-    return _bar(naming, title, [*replies, Reply(phrase("law.not_now"), WAIVE)], "W-EXP-2")
+    return bar(naming, title, [*replies, Reply(phrase("law.not_now"), WAIVE)], "W-EXP-2")
 
 
 def _content(view: View, naming: Naming) -> LawQuestion:
@@ -217,7 +246,7 @@ def _content(view: View, naming: Naming) -> LawQuestion:
         _, seat, trick, _ = falsely[-1]
         key = "law.false_trick" if trick else "law.false"
         proof = phrase(key, name=naming.plate_name(seat), n=trick)
-    return _bar(naming, phrase(f"law.played_out_{word}"), replies, "W-REV-6", proof)
+    return bar(naming, phrase(f"law.played_out_{word}"), replies, "W-REV-6", proof)
 
 
 def _penalty(view: View, naming: Naming) -> LawQuestion:
@@ -235,7 +264,7 @@ def _penalty(view: View, naming: Naming) -> LawQuestion:
             case Remit():
                 replies.append(Reply(phrase("law.waive"), option, leads_to(view, naming, WAIVED)))
     title = phrase("law.proved", name=naming.plate_name(seat), n=trick)
-    asked = _bar(naming, title, replies, "W-REV-9", _proof(view, naming, seat, trick))
+    asked = bar(naming, title, replies, "W-REV-9", _proof(view, naming, seat, trick))
     # W-REV-12, W-REV-14: each revoke is paid for by itself, in the order in which they were found.
     found = [one for one in law.proved if view.layout.side[one[1]] == one[0]]
     if len(found) < 2 or laws_of(view).detection is Detection.CLAIM:

@@ -6,10 +6,10 @@ from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.actions.laws import CALLED, WAIVE, CallCard
 from dummywhist.engine.deal.event import CallLost, CardCalled
-from dummywhist.engine.deal.law import LawTable, call_of, obedient
+from dummywhist.engine.deal.law import LawTable, call_of, lying, obedient
 from dummywhist.engine.deal.layers.laws.correcting import adversaries
 from dummywhist.engine.deal.layers.laws.exposing import everything
-from dummywhist.engine.deal.layers.laws.renounces import Disobeyed, laws_of
+from dummywhist.engine.deal.layers.laws.renounces import Disobeyed, laws_of, lifted
 from dummywhist.engine.deal.layout import By, Player
 from dummywhist.engine.deal.phases.phase import Stepped
 from dummywhist.engine.deal.phases.play import following, to_play, trick_full
@@ -120,10 +120,9 @@ def after_play(before: DealState, after: DealState, card: Card) -> DealState:
         law = law._replace(free=())
         after = after.with_part(law)
     seat = to_play(before)
-    if (seat, card) in law.exposed:
-        after = after.with_part(law._replace(exposed=tuple(one for one in law.exposed if one != (seat, card))))
+    after = lifted(after, seat, card)
     legal = following(before.setup.rules.trick, before.ranked, before.hands[seat], before.trick)
-    if legal >> card & 1 and not obedient(before.ranked, before.trick, legal, law.owed, seat) >> card & 1:
+    if legal >> card & 1 and not obedient(before.ranked, lying(law, before.trick), legal, law.owed, seat) >> card & 1:
         calls = after.part(Disobeyed).calls
         after = after.with_part(Disobeyed((*calls, (seat, len(before.tricks) + 1))))
     return after

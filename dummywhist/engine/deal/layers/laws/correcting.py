@@ -30,8 +30,15 @@ from dummywhist.engine.deal.event import (
     WrongCardStood,
 )
 from dummywhist.engine.deal.glimpses import Glimpses, Memory
-from dummywhist.engine.deal.law import LawTable
-from dummywhist.engine.deal.layers.laws.renounces import Disobeyed, laws_of, renounced, whose, wrong_cards
+from dummywhist.engine.deal.law import LawTable, exposing
+from dummywhist.engine.deal.layers.laws.renounces import (
+    Disobeyed,
+    laws_of,
+    put_down_again,
+    renounced,
+    whose,
+    wrong_cards,
+)
 from dummywhist.engine.deal.layout import By, Layout, Player, Side
 from dummywhist.engine.deal.phases.phase import Stepped
 from dummywhist.engine.deal.state import DealState
@@ -189,12 +196,13 @@ def _withdrawn(state: DealState, law: LawTable, player: Player, card: Card) -> S
     after = remembering(state._replace(hands=tuple(hands), trick=trick[:at]), back).with_part(Disobeyed(left))
     after = after.with_part(Withdrawn(tuple(hand for hand, _ in also)))
     cleared = law._replace(
-        asked=(), warned=(), free=(), answered=tuple(hand for hand in law.answered if hand not in gone)
+        asked=(), warned=(), free=(), answered=tuple(hand for hand in law.answered if hand not in gone),
+        untimely=tuple(one for one in law.untimely if one[1] != number or one[0] not in gone),
     )  # fmt: skip
     # Who did not obey a call and takes it back owes no more than before.
     if not followed and _choosers(after, seat, card):
         cleared = cleared._replace(wrong=((seat, card),))
-    return after.with_part(cleared), (CardWithdrawn(player, seat, card, tuple(also)),), False
+    return put_down_again(after.with_part(cleared), back), (CardWithdrawn(player, seat, card, tuple(also)),), False
 
 
 def _demanded(state: DealState, law: LawTable, player: Player, action: DealAction) -> Stepped:
@@ -202,7 +210,7 @@ def _demanded(state: DealState, law: LawTable, player: Player, action: DealActio
     remedy = action.remedy if isinstance(action, Demand) else None
     after = law._replace(wrong=tuple(others))
     if remedy == "card":
-        after = after._replace(exposed=(*after.exposed, (seat, card)))
+        after = exposing(after, seat, card)
     elif remedy is not None:
         after = after._replace(owed=(*after.owed, (seat, remedy)))
     events: tuple[DealEvent, ...] = (RemedyDemanded(player, seat, card, remedy),)

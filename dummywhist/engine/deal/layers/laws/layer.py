@@ -2,20 +2,23 @@
 
 from typing import Final
 
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.hand import Hand, cards_in
+from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.deal.actions import laws
 from dummywhist.engine.deal.actions.action import ACTIONS, DealAction
+from dummywhist.engine.deal.actions.laws import WAIVE, PlayAhead
 from dummywhist.engine.deal.choices import NONE, Choices, Offering
 from dummywhist.engine.deal.event import DealEvent, WrongCardTold
 from dummywhist.engine.deal.law import LawTable
-from dummywhist.engine.deal.layers.laws import calling, claiming, correcting, exposing, turn_up
-from dummywhist.engine.deal.layers.laws.renounces import laws_of, playable, wrong_cards
+from dummywhist.engine.deal.layers.laws import calling, claiming, correcting, exposing, turn_up, turns
+from dummywhist.engine.deal.layers.laws.renounces import Lifted, laws_of, lifted, playable, wrong_cards
 from dummywhist.engine.deal.layers.layer import Layer
 from dummywhist.engine.deal.layout import By, Player
 from dummywhist.engine.deal.phases.phase import Stepped
-from dummywhist.engine.deal.phases.play import to_play
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.messages import Message, message
-from dummywhist.engine.rules.parts import Detection
+from dummywhist.engine.rules.parts import Detection, Scope
 
 NOTHING: Final = LawTable()
 BY_LAW: Final = frozenset(
@@ -32,9 +35,17 @@ def actors(state: DealState, below: tuple[By, ...]) -> tuple[By, ...]:
             asked = _answerers(state, law)
             if asked:
                 return asked
-            if not _may_offer(state, law):
+            wide = laws_of(state).scope is not Scope.REVOKE
+            if not wide and not _may_offer(state, law):
                 return below
-            return (*below, *(by for by in state.layout.players if by not in below and _offers(state, law, by)))
+            return (
+                *below,
+                *(
+                    by
+                    for by in state.layout.players
+                    if by not in below and ((wide and turns.can_play_ahead(state, law, by)) or _offers(state, law, by))
+                ),
+            )
         case "count":
             return claiming.waiting(state, state.part(LawTable)) or below
     return below
@@ -52,6 +63,8 @@ def choices(state: DealState, by: By, below: Choices) -> Choices:
             lying, cards = len(state.trick), below.cards
             if cards and lying and below.seat is not None and cards != state.hands[below.seat]:
                 cards = playable(state, below.seat, cards)
+            if laws_of(state).scope is not Scope.REVOKE:
+                return Offering(below.seat, cards, below.others, lambda: _wide_offers(state, law, by))
             if not _may_offer(state, law):
                 return below if cards == below.cards else Choices(below.seat, cards, below.others)
             return Offering(below.seat, cards, below.others, lambda: _offers(state, law, by))
@@ -75,11 +88,17 @@ def answering(state: DealState) -> tuple[Player, ...]:
     return _answerers(state, state.part(LawTable))
 
 
+def unsettled(state: DealState) -> bool:
+    """Whether a card out of turn lies that is still to be put right: nothing can be claimed then."""
+    return turns.holds_up(state.part(LawTable))
+
+
 def _answerers(state: DealState, law: LawTable) -> tuple[Player, ...]:
     return (
         correcting.answerers(state, law)
         or exposing.choosers(state, law)
         or turn_up.choosers(state, law)
+        or turns.answerers(state, law)
         or calling.asked(state, law)
     )
 
@@ -91,7 +110,9 @@ def _answers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
         return found
     if law.two:
         return exposing.answers(state, law)
-    return turn_up.answers() if turn_up.choosers(state, law) else calling.answers(state, law)
+    if turn_up.choosers(state, law):
+        return turn_up.answers()
+    return turns.answers(state, law) or calling.answers(state, law)
 
 
 def _may_offer(state: DealState, law: LawTable) -> bool:
@@ -112,6 +133,7 @@ def why_not(state: DealState, by: By, action: DealAction) -> Message | None:
         or calling.why_not(state, action)
         or exposing.why_not(state, action)
         or turn_up.why_not(state, action)
+        or turns.why_not(state, by, action)
         or claiming.why_not(state, by, action)
     )
 
@@ -120,17 +142,30 @@ def _offers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
     return (
         *correcting.offers(state, law, by),
         *calling.offers(state, law, by),
+        *turns.offers(state, law, by),
         *exposing.offers(state, law, by),
         *turn_up.offers(state, law, by),
     )
+
+
+def _wide_offers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
+    return (*_offers(state, law, by), *turns.plays_ahead(state, law, by)) if by in state.layout.players else ()
 
 
 def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
     """Return the deal after what only the law allows; None for the rest."""
     if state.phase_name == "count":
         return claiming.apply(state, by, action)
+    law = state.part(LawTable)
+    if correcting.answerers(state, law):
+        return correcting.apply(state, by, action)
+    if turn_up.choosers(state, law):
+        return turn_up.apply(state, by, action)
+    if action == WAIVE and not turns.answerers(state, law) and calling.asked(state, law):
+        return calling.apply(state, by, action)
     return (
-        correcting.apply(state, by, action)
+        turns.apply(state, by, action)
+        or correcting.apply(state, by, action)
         or exposing.apply(state, by, action)
         or turn_up.apply(state, by, action)
         or calling.apply(state, by, action)
@@ -145,12 +180,16 @@ def react(before: DealState, by: By, action: DealAction, stepped: Stepped) -> St
     if before.phase_name != "play":
         return stepped
     card = action.plays
-    if card is not None:
+    if isinstance(action, PlayAhead):
+        after = lifted(after, *_left(before, after))
+    elif card is not None:
         after = turn_up.after_play(before, calling.after_play(before, after, card), card)
+        after, more = turns.after_play(after)
+        events = (*events, *more)
         if laws_of(after).detection is Detection.WARN and before.trick:
-            wrong = [found for found in wrong_cards(after) if found[1] == card]
+            wrong = [found for found in wrong_cards(after) if found[1] in after.trick[len(before.trick) :]]
             if wrong:
-                told: DealEvent = WrongCardTold(to_play(before), card)
+                told: DealEvent = WrongCardTold(*wrong[0])
                 after = after.with_part(after.part(LawTable)._replace(warned=(wrong[0],)))
                 events = (*events, told)
     elif len(after.tricks) > len(before.tricks):
@@ -161,9 +200,16 @@ def react(before: DealState, by: By, action: DealAction, stepped: Stepped) -> St
     return after, events, over
 
 
+def _left(before: DealState, after: DealState) -> tuple[Seat, Card]:
+    """Return the hand from which a card was played, and the card."""
+    return next((seat, card) for seat in SEATS for card in cards_in(Hand(before.hands[seat] & ~after.hands[seat])))
+
+
 def _next_trick(state: DealState) -> DealState:
     """Return the deal with nothing left of what concerned the trick that was quitted."""
     law = state.part(LawTable)
+    if state.part(Lifted).cards:
+        state = state.with_part(Lifted())
     if law.answered or law.owed or law.lost:
         state = state.with_part(law._replace(answered=(), owed=turn_up.debts(law), lost=()))
     if state.part(correcting.Withdrawn).hands:
@@ -174,7 +220,7 @@ def _next_trick(state: DealState) -> DealState:
 def _end_of_play(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
     """Return the deal with the revokes of which all are told, where they are (W-REV-5), and no more debts."""
     if laws_of(state).detection is Detection.CLAIM:
-        return state.with_part(LawTable()), ()
+        return state.with_part(LawTable(untimely=state.part(LawTable).untimely)), ()
     return claiming.told_at_the_end(state)
 
 

@@ -6,6 +6,7 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand, hand_of
 from dummywhist.engine.cards.ranking import suit_led
 from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.rules.parts import DummyRevoke, Laws
 from dummywhist.engine.rules.remedies import Whose
@@ -16,6 +17,12 @@ class Disobeyed(NamedTuple):
     """Lawful calls that were not obeyed by who could: the hand, and the trick from 1. Nobody sees it (W-REV-13)."""
 
     calls: tuple[tuple[Seat, int], ...] = ()
+
+
+class Lifted(NamedTuple):
+    """Cards that could be called and were played to the trick in play: taken back, they can be called again."""
+
+    cards: tuple[tuple[Seat, Card], ...] = ()
 
 
 class Revoke(NamedTuple):
@@ -119,3 +126,23 @@ def could_have_played(state: DealState, revoke: Revoke) -> Hand:
     for later in state.tricks[revoke.trick :]:
         held |= 1 << later.cards[(chairs.index(revoke.seat) - chairs.index(later.leader)) % len(chairs)]
     return Hand(0 if led is None else held & ranked.of_suit[led])
+
+
+def lifted(state: DealState, seat: Seat, card: Card) -> DealState:
+    """Return the deal in which ``card``, played from the hand at ``seat``, cannot be called any more (W-PEN-1)."""
+    law, at = state.part(LawTable), (seat, card)
+    if at not in law.exposed:
+        return state
+    left = law._replace(exposed=tuple(one for one in law.exposed if one != at))
+    return state.with_part(left).with_part(Lifted((*state.part(Lifted).cards, at)))
+
+
+def put_down_again(state: DealState, back: list[tuple[Seat, Card]]) -> DealState:
+    """Return the deal in which those of the cards ``back`` in their hands can be called that could be called before."""
+    before = state.part(Lifted).cards
+    again = tuple(one for one in before if one in back)
+    if not again:
+        return state
+    law = state.part(LawTable)
+    exposed = law._replace(exposed=(*law.exposed, *again))
+    return state.with_part(exposed).with_part(Lifted(tuple(one for one in before if one not in again)))

@@ -1,0 +1,349 @@
+"""What becomes of a card led or played out of turn, and what may be demanded for it? (W-LEAD, W-TURN, ED-55..60)."""
+
+from typing import Final
+
+from dummywhist.engine.cards.card import SUITS, Card
+from dummywhist.engine.cards.hand import Hand, cards_in, holds
+from dummywhist.engine.cards.ranking import suit_led
+from dummywhist.engine.cards.seat import Seat, opposite
+from dummywhist.engine.deal.actions.action import DealAction
+from dummywhist.engine.deal.actions.laws import (
+    AHEAD,
+    DEMANDS,
+    SUIT_CALLS,
+    WAIVE,
+    WITHDRAWN,
+    CallSuit,
+    Demand,
+    PlayAhead,
+    Waive,
+    Withdraw,
+)
+from dummywhist.engine.deal.event import (
+    CardsReturned,
+    DealEvent,
+    EarlyCardStood,
+    LeadStood,
+    LedAhead,
+    PlayedAhead,
+    RemedyDemanded,
+    SuitCalled,
+    won_by,
+)
+from dummywhist.engine.deal.law import HIGHEST_TRUMP, LOWEST_TRUMP, LawTable, call_of_suit, exposing, standing
+from dummywhist.engine.deal.law import SUITS as SUIT_DEMANDS
+from dummywhist.engine.deal.layers.laws.correcting import Withdrawn, adversaries, remembering
+from dummywhist.engine.deal.layers.laws.renounces import Disobeyed, laws_of, put_down_again, whose
+from dummywhist.engine.deal.layout import By, Player
+from dummywhist.engine.deal.phases.phase import Stepped
+from dummywhist.engine.deal.phases.play import laid, to_play, trick_full, winner
+from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.messages import Message, message
+from dummywhist.engine.rules.parts import Scope
+from dummywhist.engine.rules.remedies import AMERICAN, Offence, Row, Whose, row_of
+
+Lying = tuple[Seat, Card]
+TRUMPS: Final = (HIGHEST_TRUMP, LOWEST_TRUMP)
+
+
+def holds_up(law: LawTable) -> bool:
+    """Whether a card out of turn lies that is still to be put right."""
+    return bool(law.astray or law.early)
+
+
+# --- playing ahead ---
+
+
+def out_of_turn(state: DealState, law: LawTable, by: By) -> tuple[Seat, ...]:
+    """Return the hands from which ``by`` can lead or play though it is not their turn; one wrong lead at a time."""
+    if law.astray or trick_full(state) or (law.early and not state.trick):
+        return ()
+    chairs, layout, turn = state.layout.chairs, state.layout, to_play(state)
+    first = chairs.index(state.leader)
+    played = {chairs[(first + place) % len(chairs)] for place in range(len(state.trick))} | {
+        seat for seat, _ in law.early
+    }
+    return tuple(
+        seat
+        for seat in chairs
+        if layout.holder[seat] == by and seat != turn and seat not in played
+        and (seat not in layout.dummies or seat in state.faced)
+    )  # fmt: skip
+
+
+def can_play_ahead(state: DealState, law: LawTable, by: By) -> bool:
+    """Whether ``by`` can lead or play out of turn."""
+    return laws_of(state).scope.covers(Scope.REVOKE_TURN) and bool(out_of_turn(state, law, by))
+
+
+def plays_ahead(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
+    """Return the cards that ``by`` can lead or play out of turn."""
+    if not laws_of(state).scope.covers(Scope.REVOKE_TURN):
+        return ()
+    return tuple(AHEAD[card] for seat in out_of_turn(state, law, by) for card in cards_in(state.hands[seat]))
+
+
+def _played_ahead(state: DealState, law: LawTable, player: Player, card: Card) -> Stepped:
+    seat = next(seat for seat in out_of_turn(state, law, player) if holds(state.hands[seat], card))
+    if not state.trick:
+        right = state.leader
+        led, events = laid(state._replace(leader=seat), card)
+        return led.with_part(law._replace(astray=((right, seat),))), (LedAhead(player, seat, right), *events), False
+    hands = list(state.hands)
+    hands[seat] = Hand(hands[seat] & ~(1 << card))
+    lies = state.lies and card != state.turned
+    told = law._replace(early=(*law.early, (seat, card)))
+    if _hurries(state, law, seat):
+        told = told._replace(hurried=((to_play(state), False),))
+    early = state._replace(hands=tuple(hands), lies=lies).with_part(told)
+    return early, (PlayedAhead(player, seat, card),), False
+
+
+def _hurries(state: DealState, law: LawTable, seat: Seat) -> bool:
+    """Whether a card from the hand at ``seat`` now is that of the fourth before the second (W-TURN-2, W-AWL-10)."""
+    fourth = len(state.layout.chairs) - 1
+    return len(state.trick) == 1 and _place(state, seat) == fourth and not law.early and bool(
+        _row(state, Offence.FOURTH_EARLY, seat).remedies
+    )  # fmt: skip
+
+
+def _place(state: DealState, seat: Seat) -> int:
+    chairs = state.layout.chairs
+    return (chairs.index(seat) - chairs.index(state.leader)) % len(chairs)
+
+
+# --- what may be demanded ---
+
+
+def _row(state: DealState, offence: Offence, seat: Seat) -> Row:
+    return row_of(offence, state.setup.rules.game, laws_of(state).code, whose(state, seat))
+
+
+def lead_remedies(state: DealState, law: LawTable) -> tuple[str, ...]:
+    """Return what may be demanded for the wrong lead that lies; waived, it goes back for nothing."""
+    ((right, wrong),) = law.astray
+    offence = Offence.LED_FOR_PARTNER if opposite(wrong) == right else Offence.LED
+    return _row(state, offence, wrong).remedies
+
+
+def entitled(state: DealState, law: LawTable) -> tuple[Player, ...]:
+    """Return who may have the wrong lead that lies put right: an adversary; in America, if the hand across had the
+    lead, the one on that hand's right (W-AWL-9).
+    """
+    ((right, wrong),) = law.astray
+    found = adversaries(state.layout, wrong)
+    return _on_the_right(state, right, found) if opposite(wrong) == right else found
+
+
+def _on_the_right(state: DealState, seat: Seat, players: tuple[Player, ...]) -> tuple[Player, ...]:
+    """Return those of ``players`` who may demand of the hand at ``seat``: in America who sits on its right."""
+    if laws_of(state).code not in AMERICAN:
+        return players
+    chairs = state.layout.chairs
+    right = state.layout.holder[chairs[(chairs.index(seat) - 1) % len(chairs)]]
+    return tuple(player for player in players if player == right)
+
+
+def answerers(state: DealState, law: LawTable) -> tuple[Player, ...]:
+    """Return who has to answer before anything else is done: how the second hand is to play, which suit is called."""
+    for seat, _ in law.hurried:
+        found = adversaries(state.layout, seat)
+        if laws_of(state).code not in AMERICAN:
+            return found
+        # W-AWL-10: the third hand alone.
+        third = state.layout.holder[opposite(state.leader)]
+        return tuple(player for player in found if player == third)
+    return _on_the_right(state, state.leader, adversaries(state.layout, state.leader)) if _due(state, law) else ()
+
+
+def _due(state: DealState, law: LawTable) -> tuple[Seat, Seat] | None:
+    """Return the hands for which a suit may be called now: before one of them leads (W-PEN-2)."""
+    if not law.suits or state.trick or any(seat == state.leader and what in SUIT_DEMANDS for seat, what in law.owed):
+        return None
+    return next((pair for pair in law.suits if state.leader in pair), None)
+
+
+def answers(state: DealState, law: LawTable) -> tuple[DealAction, ...]:
+    """Return what may be answered."""
+    for seat, void in law.hurried:
+        # What the fourth hand did is answered by the second, which lies across.
+        row = _row(state, Offence.FOURTH_EARLY, opposite(seat))
+        return (*(DEMANDS[remedy] for remedy in row.remedies if (remedy in row.void) is void), WAIVE)
+    return (*(SUIT_CALLS[suit] for suit in SUITS), WAIVE) if _due(state, law) else ()
+
+
+def offers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
+    """Return what ``by`` may do though nobody asks him: have a wrong lead put right, take back a card of his own."""
+    if law.astray:
+        if trick_full(state) or by not in entitled(state, law):
+            return ()
+        return (*(DEMANDS[remedy] for remedy in lead_remedies(state, law)), WAIVE)
+    return tuple(WITHDRAWN[card] for seat, card in _going_back(state, law) if state.layout.holder[seat] == by)
+
+
+def _going_back(state: DealState, law: LawTable) -> tuple[Lying, ...]:
+    """Return the early cards of a dummy's side that go back: the next hand has not played (ED-60, DF-35)."""
+    chairs = state.layout.chairs
+    early = {seat for seat, _ in law.early}
+    return tuple(
+        (seat, card)
+        for seat, card in law.early
+        if whose(state, seat) is not Whose.ANY and chairs[(chairs.index(seat) + 1) % len(chairs)] not in early
+    )
+
+
+def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
+    """Return the deal after a card out of turn, and after what is demanded for it."""
+    law, player = state.part(LawTable), Player(by)
+    match action:
+        case PlayAhead(card):
+            return _played_ahead(state, law, player, card)
+        case CallSuit(suit):
+            owing = (state.leader, call_of_suit(suit))
+            called = law._replace(owed=(*law.owed, owing), suits=_without(law, _due(state, law)))
+            return state.with_part(called), (SuitCalled(player, state.leader, suit),), False
+        case Demand() | Waive() if law.hurried:
+            return _hurry_answered(state, law, player, action)
+        case Demand() | Waive() if law.astray and not law.wrong:
+            return _lead_answered(state, law, player, action)
+        case Waive() if _due(state, law):
+            waived = law._replace(suits=_without(law, _due(state, law)))
+            return state.with_part(waived), (SuitCalled(player, state.leader, None),), False
+        case Withdraw(card) if any(card == lying for _, lying in law.early):
+            after, events = _taken_back(state, [one for one in law.early if one[1] == card])
+            return after, events, False
+    return None
+
+
+def _without(law: LawTable, pair: tuple[Seat, Seat] | None) -> tuple[tuple[Seat, Seat], ...]:
+    at = law.suits.index(pair) if pair is not None else len(law.suits)
+    return (*law.suits[:at], *law.suits[at + 1 :])
+
+
+def _lead_answered(state: DealState, law: LawTable, player: Player, action: DealAction) -> Stepped:
+    """Return the deal after the wrong lead was put right, or was let stand (W-LEAD-1, MO-55)."""
+    ((_, wrong),) = law.astray
+    card = state.trick[0]
+    remedy = action.remedy if isinstance(action, Demand) else None
+    said: tuple[DealEvent, ...] = (RemedyDemanded(player, wrong, card, remedy),)
+    if remedy == "stand":
+        stood, events = _stood(state, law)
+        return stood, (*said, *events), False
+    after, events = _put_right(state, law)
+    left = after.part(LawTable)
+    if remedy == "card":
+        left = exposing(left, wrong, card)
+    elif remedy == "suit":
+        left = left._replace(suits=(*left.suits, (wrong, opposite(wrong))))
+    return after.with_part(left), (*said, *events), False
+
+
+def _hurry_answered(state: DealState, law: LawTable, player: Player, action: DealAction) -> Stepped:
+    ((seat, void),) = law.hurried
+    remedy = action.remedy if isinstance(action, Demand) else None
+    card = law.early[0][1]
+    said = (RemedyDemanded(player, seat, card, remedy),)
+    after = law._replace(hurried=())
+    if remedy is not None:
+        led = suit_led(state.ranked, state.trick)
+        suited = led is not None and state.hands[seat] & state.ranked.of_suit[led]
+        in_suit = laws_of(state).code in AMERICAN and not void
+        # W-AWL-10: who has none of the suit says so, and is told to trump or not.
+        after = (
+            after._replace(hurried=((seat, True),))
+            if in_suit and not suited
+            else after._replace(owed=(*after.owed, (seat, remedy)))
+        )
+    return state.with_part(after), said, False
+
+
+# --- what goes back, and what stands ---
+
+
+def _put_right(state: DealState, law: LawTable) -> tuple[DealState, tuple[DealEvent, ...]]:
+    """Return the deal with the cards of a wrong lead in their hands again and the right hand on lead (W-LEAD-4)."""
+    ((right, _),) = law.astray
+    chairs, first, number = state.layout.chairs, state.layout.chairs.index(state.leader), len(state.tricks) + 1
+    back = [(chairs[(first + place) % len(chairs)], card) for place, card in enumerate(state.trick)]
+    calls = tuple(call for call in state.part(Disobeyed).calls if call[1] != number)
+    # What is owed at the lead, or until it is paid, is owed still.
+    owed = tuple(debt for debt in law.owed if debt[1] in TRUMPS or (debt[0] == right and debt[1] in SUIT_DEMANDS))
+    cleared = law._replace(astray=(), answered=(), owed=owed)
+    freed = state._replace(trick=(), leader=right).with_part(Disobeyed(calls)).with_part(Withdrawn())
+    return _taken_back(freed.with_part(cleared), back)
+
+
+def _taken_back(state: DealState, back: list[Lying]) -> tuple[DealState, tuple[DealEvent, ...]]:
+    """Return the deal with cards that lay in their hands again; all remember them."""
+    hands = list(state.hands)
+    for seat, card in back:
+        hands[seat] = Hand(hands[seat] | 1 << card)
+    law = state.part(LawTable)
+    early = tuple(one for one in law.early if one not in back)
+    hurried = tuple((seat, void) for seat, void in law.hurried if any(opposite(seat) == one for one, _ in early))
+    returned = state._replace(hands=tuple(hands)).with_part(law._replace(early=early, hurried=hurried))
+    return remembering(put_down_again(returned, back), back), (CardsReturned(tuple(back)),)
+
+
+def _stood(state: DealState, law: LawTable) -> tuple[DealState, tuple[DealEvent, ...]]:
+    """Return the deal in which the wrong lead stands (W-LEAD-3)."""
+    told = standing(law._replace(astray=()), state.leader, len(state.tricks) + 1)
+    return state.with_part(told), (LeadStood(state.leader),)
+
+
+def after_play(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
+    """Return the deal after a card in turn: early cards go back or come to their turn, a wrong lead may stand."""
+    law = state.part(LawTable)
+    events: tuple[DealEvent, ...] = ()
+    if law.early:
+        going = _going_back(state, law)
+        if going:
+            state, events = _taken_back(state, list(going))
+        state, more = _in_their_turn(state)
+        events = (*events, *more)
+        law = state.part(LawTable)
+    if law.astray and trick_full(state):
+        state, more = _stood(state, law)
+        events = (*events, *more)
+    return state, events
+
+
+def _in_their_turn(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
+    """Return the deal with the early cards in the trick whose turn has come (W-TURN-3)."""
+    events: tuple[DealEvent, ...] = ()
+    while not trick_full(state):
+        law, seat = state.part(LawTable), to_play(state)
+        card = dict(law.early).get(seat)
+        if card is None:
+            break
+        early = tuple(one for one in law.early if one[0] != seat)
+        told = standing(law._replace(early=early), seat, len(state.tricks) + 1)
+        state = state._replace(trick=(*state.trick, card)).with_part(told)
+        events = (*events, EarlyCardStood(seat, card))
+        if trick_full(state):
+            taker = winner(state)
+            events = (*events, won_by(taker, state.trick[_place(state, taker)]))
+    return state, events
+
+
+def why_not(state: DealState, by: By, action: DealAction) -> Message | None:
+    """Return why a card cannot be played out of turn, or no suit called; None for anything else."""
+    match action:
+        case PlayAhead() | CallSuit() if state.phase_name != "play":
+            return message("refusal.not_in_play")
+        case CallSuit():
+            return message("refusal.law_nothing")
+        case PlayAhead() if not laws_of(state).scope.covers(Scope.REVOKE_TURN):
+            return message("refusal.not_your_turn")
+        case PlayAhead(card):
+            return _why_not_ahead(state, state.part(LawTable), by, card)
+    return None
+
+
+def _why_not_ahead(state: DealState, law: LawTable, by: By, card: Card) -> Message:
+    if trick_full(state):
+        return message("refusal.gather_first")
+    if law.astray:
+        return message("refusal.law_astray")
+    on_turn = card >= 0 and state.hands[to_play(state)] >> card & 1 and state.layout.holder[to_play(state)] == by
+    return message("refusal.ahead_in_turn") if on_turn else message("refusal.not_held", card=card)

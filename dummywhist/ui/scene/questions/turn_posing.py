@@ -1,0 +1,90 @@
+"""What does the law ask the viewer about a card out of turn? Rows 8 to 14 of the law table (W-LEAD, W-TURN); pure."""
+
+from __future__ import annotations
+
+from dummywhist.engine.cards.ranking import suit_led
+from dummywhist.engine.cards.seat import Seat, opposite
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.laws import WAIVE, Demand, suit_calls
+from dummywhist.engine.deal.law import LawTable
+from dummywhist.engine.knowledge.view import View
+from dummywhist.ui.scene.laws import ranked
+from dummywhist.ui.scene.questions.asking_law import bar
+from dummywhist.ui.scene.questions.question import LawQuestion, Reply
+from dummywhist.ui.scene.standing import Naming
+
+
+def turn_question(view: View, naming: Naming, law: LawTable) -> LawQuestion | None:
+    """Return what is asked about a card out of turn, or a suit to be called; None if nothing is."""
+    if WAIVE not in view.options:
+        return None
+    calls = suit_calls(view.options)
+    if calls:
+        return _suit(view, naming, tuple(calls.values()))
+    if law.hurried:
+        return _hurried(view, naming, law)
+    return _astray(view, naming, law) if law.astray else None
+
+
+def _demands(view: View) -> list[tuple[str, Action]]:
+    return [(option.remedy, option) for option in view.options if isinstance(option, Demand)]
+
+
+def _astray(view: View, naming: Naming, law: LawTable) -> LawQuestion:
+    """A lead out of turn lies: what is demanded for it (W-LEAD-1, W-LEAD-2, ED-55, MO-55), or it goes back."""
+    phrase, ((right, wrong),) = naming.phrase, law.astray
+    name, leader, card = naming.plate_name(wrong), naming.plate_name(right), view.trick[0]
+    partner = opposite(wrong)
+    replies = []
+    for remedy, option in _demands(view):
+        match remedy:
+            case "card":
+                replies.append(Reply(phrase("law.leave"), option, phrase("law.faces", name=name)))
+            case "suit":
+                when = (
+                    phrase("law.suit_now", name=leader)
+                    if partner == right
+                    else phrase("law.suit_when", name=name, other=naming.plate_name(partner))
+                )
+                replies.append(Reply(phrase("law.suit"), option, when))
+            case "stand":
+                replies.append(Reply(phrase("law.let_lead"), option))
+    back = phrase("law.takes_back" if len(view.trick) == 1 else "law.all_back")
+    if replies:
+        replies.append(Reply(phrase("law.waive"), WAIVE, back))
+        key = "law.led"
+    else:
+        replies.append(Reply(phrase("law.goes_back"), WAIVE))
+        key = "law.led_back"
+    yours = naming.is_you(right) and not naming.is_dummy(right)
+    title = phrase(f"{key}_you" if yours else key, name=name, card=card, leader=leader)
+    return bar(naming, title, replies, "W-LEAD-2" if partner == right else "W-LEAD-1")
+
+
+def _suit(view: View, naming: Naming, calls: tuple[Action, ...]) -> LawQuestion:
+    """One of the side that led out of turn has the lead: which suit is called (W-PEN-2)."""
+    phrase = naming.phrase
+    replies = [Reply(phrase("law.suit_name", suit=suit), call) for suit, call in suit_calls(calls).items()]
+    replies.append(Reply(phrase("law.waive"), WAIVE))
+    return bar(naming, phrase("law.call_of", name=naming.plate_name(view.leader)), replies, "W-LEAD-1")
+
+
+def _hurried(view: View, naming: Naming, law: LawTable) -> LawQuestion:
+    """The fourth hand played before the second: how that is to play (W-TURN-2, W-AWL-10)."""
+    phrase, ((seat, void),) = naming.phrase, law.hurried
+    led = suit_led(ranked(view), view.trick)
+    replies = []
+    for remedy, option in _demands(view):
+        labelled = phrase(f"law.{remedy}", suit=led) if remedy in ("highest", "lowest") else phrase(f"law.{remedy}")
+        replies.append(Reply(labelled, option))
+    replies.append(Reply(phrase("law.waive"), WAIVE))
+    second, first = naming.plate_name(seat), naming.plate_name(_hasty(law))
+    if void:
+        return bar(naming, phrase("law.no_suit", second=second, suit=led), replies, "W-AWL-10")
+    rule = "W-TURN-2" if any(remedy == "win" for remedy, _ in _demands(view)) else "W-AWL-10"
+    return bar(naming, phrase("law.too_soon", name=first, second=second), replies, rule)
+
+
+def _hasty(law: LawTable) -> Seat:
+    """Return the hand that played too soon, for which another answers."""
+    return law.early[0][0]
