@@ -88,7 +88,7 @@ def test_every_rule_can_be_changed_and_taken_back(qtbot, open_panel, toggle, wid
     panel = open_panel(needed, needed, width=width)
     row = panel.row(toggle.key)
     assert not row.changed.isVisible() and not row.back.isVisible()
-    value = next(name for name in reversed(toggle.names()) if name != toggle.default)
+    value = next(value.name for value in reversed(toggle.offered) if value.name != toggle.default)
     with qtbot.waitSignal(panel.changes_wanted) as told:
         press(qtbot, panel, toggle, value)
     wanted = told.args[0]
