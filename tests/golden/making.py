@@ -70,6 +70,8 @@ SEEDS: dict[tuple[str, str], int] = {
 """Other dice for toggles of which these show nothing, because what they are about does not happen by them."""
 MOST = 40
 """Deals after which a session is left: who bids at random might lose for ever (SD-44)."""
+MOST_OF_LAWS = 4
+"""Deals of a session at a law table: its switches have to do with a deal."""
 MINUTES = 7
 """What a deal takes where the time is called."""
 CLAIMED = "claim_check"
@@ -160,7 +162,8 @@ def made(golden: Golden) -> Log:
     dice = Dice(golden.seed)
     # The golden records are of the first version, and stay so.
     log = Log(replace(new_record(golden.game.key, golden.changes, PEOPLE[: golden.game.players]), version=FIRST))
-    while actors(log.session) and log.session.deals < MOST:
+    most = MOST_OF_LAWS if golden.changes.get("follow") == "penalise" else MOST
+    while actors(log.session) and log.session.deals < most:
         log.write(next_entry(log.session, dice, golden.key == BROKEN_OFF, claims_in(golden)))
     return log
 
