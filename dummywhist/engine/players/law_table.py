@@ -12,7 +12,7 @@ from dummywhist.engine.cards.hand import Hand, cards_in, hand_of
 from dummywhist.engine.cards.ranking import HONOUR_FROM, Ranking, ranking, suit_led, winning_index
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.actions.laws import CONTENT, WAIVE, PlayAhead, card_calls, questions, revokes_claimed
+from dummywhist.engine.deal.actions.laws import CONTENT, WAIVE, ahead, card_calls, questions, revokes_claimed
 from dummywhist.engine.deal.law import OPEN, LawTable, wins
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.infer import rules_of
@@ -27,8 +27,8 @@ CARE: Final = {"beginner": 0.3, "steady": 0.85, "strong": 1.0, "master": 1.0}
 
 def in_turn(view: View) -> View:
     """Return ``view`` with only what he may do who plays nothing out of turn."""
-    options = tuple(option for option in view.options if not isinstance(option, PlayAhead))
-    return view if len(options) == len(view.options) else view._replace(options=options)
+    early = set(ahead(view.options).values())
+    return view._replace(options=tuple(option for option in view.options if option not in early)) if early else view
 
 
 def at_law_table(level: str, view: View, seed: int) -> Decision | None:

@@ -7,7 +7,7 @@ out in order; what an effect leads to comes in again before the next one is carr
 from dataclasses import replace
 
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.actions.laws import PlayAhead
+from dummywhist.engine.deal.actions.laws import ahead
 from dummywhist.engine.deal.actions.play import QUIT
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
@@ -86,7 +86,7 @@ def following(moment: Moment, what: Input) -> Next:
             return _shown(moment)
         case Paced(pace):
             return _paced(moment, pace)
-        case Proposed(PlayAhead() as action):
+        case Proposed(action) if ahead((action,)):
             return _out_of_turn(moment, action)
         case Proposed(action):
             return _proposed(moment, action)

@@ -200,6 +200,25 @@ SUIT_CALLS: Final = {suit: CallSuit(suit) for suit in SUITS}
 CALLED: Final = tuple(CallCard(card) for card in (*PACK, Card(52), Card(53)))
 
 
+ANSWERING: Final = (HaveNone, LetStand, Demand, Waive, Counts, CallSuit)
+"""What is said only where the law asks for it."""
+
+
+def waives(action: object) -> bool:
+    """Whether nothing is demanded, or taken, with ``action``."""
+    return isinstance(action, Waive | Remit)
+
+
+def demands(options: Iterable[Action]) -> dict[str, Action]:
+    """Return the remedies demanded among ``options``, by what they are called."""
+    return {option.remedy: option for option in options if isinstance(option, Demand)}
+
+
+def taken_back(options: Iterable[Action]) -> dict[Card, Action]:
+    """Return the ways to take a card back among ``options``, by card."""
+    return {option.card: option for option in options if isinstance(option, Withdraw)}
+
+
 def revokes_claimed(options: Iterable[Action]) -> dict[tuple[Seat, int], Action]:
     """Return the claims of a revoke among ``options``, by hand and trick."""
     return {(option.seat, option.trick): option for option in options if isinstance(option, CallRevoke)}

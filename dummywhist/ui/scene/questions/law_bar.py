@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from dummywhist.engine.deal.actions.laws import Remit, Waive
+from dummywhist.engine.deal.actions.laws import waives
 from dummywhist.engine.deal.layout import Player
 from dummywhist.ui.art.icons import draw_icon
 from dummywhist.ui.controls.paint import draw_box, draw_words
@@ -134,7 +134,7 @@ class LawBar(QuestionBox):
 
     def ask_waive(self) -> bool:
         """Escape says nothing, but goes to what waives once; whether it did."""
-        button = next((one for one in self.buttons if isinstance(one.reply.action, Remit | Waive)), None)
+        button = next((one for one in self.buttons if waives(one.reply.action)), None)
         if button is None or self._waive_asked or self.steps:
             return False
         self._waive_asked = True

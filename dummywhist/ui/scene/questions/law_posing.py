@@ -10,21 +10,21 @@ from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.laws import (
+    ANSWERING,
     CONTENT,
     WAIVE,
     AskNone,
     CallCard,
-    CallSuit,
     ChoosePenalty,
     Counts,
-    Demand,
     HaveNone,
     LetStand,
     Remit,
-    Waive,
-    Withdraw,
     card_calls,
+    demands,
     revokes_claimed,
+    taken_back,
+    waives,
 )
 from dummywhist.engine.deal.law import (
     HIGHEST,
@@ -52,7 +52,6 @@ from dummywhist.ui.scene.questions.question import LawQuestion, Reply
 from dummywhist.ui.scene.questions.turn_posing import turn_question
 from dummywhist.ui.scene.standing import Naming
 
-ANSWERS: Final = (HaveNone, LetStand, Demand, Waive, Counts, CallSuit)
 """What is done only when the law asks for it."""
 MOST_CALLS: Final = 3
 """If more cards may be called their suits are asked first."""
@@ -67,7 +66,7 @@ def law_question(view: View, naming: Naming) -> LawQuestion | None:
     if view.phase != "play":
         return None
     law = view.part(LawTable)
-    if not any(isinstance(option, ANSWERS) for option in view.options) and not _must_withdraw(view, law):
+    if not any(isinstance(option, ANSWERING) for option in view.options) and not _must_withdraw(view, law):
         return None
     if law.wrong:
         return _remedy(view, naming, law)
@@ -83,7 +82,7 @@ def law_question(view: View, naming: Naming) -> LawQuestion | None:
 
 def _must_withdraw(view: View, law: LawTable) -> bool:
     """Whether taking the card back is all that can be done (W-AWL-3)."""
-    return bool(view.options) and bool(law.asked) and all(isinstance(option, Withdraw) for option in view.options)
+    return bool(view.options) and bool(law.asked) and len(taken_back(view.options)) == len(view.options)
 
 
 def _with_offers(question: LawQuestion, view: View, naming: Naming) -> LawQuestion:
@@ -110,8 +109,7 @@ def law_offers(view: View, naming: Naming) -> tuple[Choice, ...]:
                 made.append(Choice(phrase("law.ask", name=who(naming, seat), suit=_led(view)), option))
             case CallCard(card) if _timely(view, card):
                 made.append(Choice(phrase("law.call", card=card), option))
-            case Withdraw(card):
-                made.append(Choice(phrase("law.withdraw", card=card), option))
+    made += [Choice(phrase("law.withdraw", card=card), option) for card, option in taken_back(view.options).items()]
     return tuple(made)
 
 
@@ -155,12 +153,11 @@ def _led(view: View) -> Suit:
 def _mend(view: View, naming: Naming, law: LawTable) -> LawQuestion:
     """A card that did not follow is asked about, or told of: take it back, or not (W-REV-2, W-REV-3, W-REV-5)."""
     phrase, suit = naming.phrase, _led(view)
-    wrong = next((option for option in view.options if isinstance(option, Withdraw)), None)
-    replies = []
+    back = taken_back(view.options)
+    wrong = next(iter(back), None)
+    replies = [Reply(phrase("law.take_back"), option) for option in back.values()]
     for option in view.options:
         match option:
-            case Withdraw():
-                replies.append(Reply(phrase("law.take_back"), option))
             case HaveNone():
                 replies.append(Reply(phrase("law.stand" if wrong is not None else "law.none"), option))
             case LetStand():
@@ -170,22 +167,19 @@ def _mend(view: View, naming: Naming, law: LawTable) -> LawQuestion:
         proof = phrase("law.asked", name=naming.player_name(asker))
     if wrong is None:
         return bar(naming, phrase("law.none_asked", suit=suit), replies, "W-REV-3", proof)
-    return bar(naming, phrase("law.hold", suit=suit, card=wrong.card), replies, "W-REV-2", proof)
+    return bar(naming, phrase("law.hold", suit=suit, card=wrong), replies, "W-REV-2", proof)
 
 
 def _remedy(view: View, naming: Naming, law: LawTable) -> LawQuestion:
     """A wrong card was taken back: what is demanded for it (W-REV-4)."""
     phrase, ((seat, card), *_) = naming.phrase, law.wrong
     suit, name = led_suit(view), naming.plate_name(seat)
-    replies = []
-    for option in view.options:
-        match option:
-            case Demand("card"):
-                replies.append(Reply(phrase("law.leave"), option))
-            case Demand(remedy) if suit is not None:
-                replies.append(Reply(phrase(f"law.{remedy}", suit=suit), option))
-            case Waive():
-                replies.append(Reply(phrase("law.waive"), option))
+    replies = [
+        Reply(phrase("law.leave") if remedy == "card" else phrase(f"law.{remedy}", suit=suit), option)
+        for remedy, option in demands(view.options).items()
+        if remedy == "card" or suit is not None
+    ]
+    replies += [Reply(phrase("law.waive"), option) for option in view.options if waives(option)]
     return bar(naming, phrase("law.corrected", name=name, card=card), replies, "W-REV-4")
 
 
@@ -194,7 +188,7 @@ def _trump(view: View, naming: Naming, law: LawTable) -> LawQuestion:
     phrase = naming.phrase
     seat, forgotten = next((seat, forgotten) for seat, forgotten, what in law.trumps if what == OPEN)
     title = phrase("law.forgotten" if forgotten else "law.named", name=naming.plate_name(seat))
-    replies = [Reply(phrase(f"law.{option.remedy}"), option) for option in view.options if isinstance(option, Demand)]
+    replies = [Reply(phrase(f"law.{remedy}"), option) for remedy, option in demands(view.options).items()]
     rule = "W-TRUMP-6" if forgotten else "W-TRUMP-4"
     return bar(naming, title, [*replies, Reply(phrase("law.waive"), WAIVE)], rule, phrase("law.until"))
 

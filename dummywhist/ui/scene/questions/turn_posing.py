@@ -5,7 +5,7 @@ from __future__ import annotations
 from dummywhist.engine.cards.ranking import suit_led
 from dummywhist.engine.cards.seat import Seat, opposite
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.actions.laws import WAIVE, Demand, suit_calls
+from dummywhist.engine.deal.actions.laws import WAIVE, demands, suit_calls
 from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.knowledge.view import View
 from dummywhist.ui.scene.laws import ranked
@@ -27,7 +27,7 @@ def turn_question(view: View, naming: Naming, law: LawTable) -> LawQuestion | No
 
 
 def _demands(view: View) -> list[tuple[str, Action]]:
-    return [(option.remedy, option) for option in view.options if isinstance(option, Demand)]
+    return list(demands(view.options).items())
 
 
 def _astray(view: View, naming: Naming, law: LawTable) -> LawQuestion:
