@@ -57,6 +57,8 @@ SEEDS: dict[tuple[str, str], int] = {
     ("single-dummy-bridge", "fail"): 3,
     ("single-dummy-bridge", "overtricks"): 10,
     ("double-dummy-dead", "honours_barred_at"): 548,
+    ("english-dummy", "revoke_amount"): 1,
+    ("mort-3", "revoke_keep_one"): 1,
     ("double-dummy", "false_claim"): 1,
     ("double-dummy", "revoke_penalty"): 1,
     ("double-dummy", "revoke_both"): 1,
