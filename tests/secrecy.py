@@ -34,7 +34,9 @@ def known_cards(state: DealState, viewer: Player | None) -> Hand:
         known |= 0 if seat in hidden else state.hands[seat]
     for trick in state.tricks:
         known |= hand_of(trick.cards)
-    known |= hand_of(state.trick) | hand_of(card for _, card in state.part(LawTable).early)
+    law = state.part(LawTable)
+    told = (*law.early, *law.exposed, *law.wrong, *law.warned)
+    known |= hand_of(state.trick) | hand_of({card for _, card in told})
     for seen in state.part(Glimpses).memory:
         known |= seen.cards if seen.player == viewer else 0
     known |= hand_of([card for card, by in zip(*state.part(Away), strict=True) if by == viewer])

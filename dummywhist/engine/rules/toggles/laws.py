@@ -18,7 +18,7 @@ SCOPE = Toggle(
     "penalise_scope", "What can go wrong", "Wrong suits only, cards out of turn as well, or cards shown too.",
     LAWS, "revoke",
     (Value("revoke", "Wrong suits"), Value("revoke_turn", "Suits and turns"),
-     Value("all", "Everything", offered=False)), "Common use",
+     Value("all", "Everything")), "Common use",
     ("W-LEAD-1", "W-TURN-1", "W-EXP-8"), requires=(PENALISED,),
 )  # fmt: skip
 CODE = Toggle(
