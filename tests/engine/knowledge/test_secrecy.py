@@ -16,6 +16,7 @@ from dummywhist.engine.deal.actions.claims import Claim
 from dummywhist.engine.deal.actions.count import CountDeal
 from dummywhist.engine.deal.actions.deal import DealCards, TurnTrump
 from dummywhist.engine.deal.event import (
+    CardsExposed,
     CardsPutAway,
     HandsDealt,
     JokerHandedIn,
@@ -128,6 +129,8 @@ def test_what_happens_looks_the_same_to_him(seed, viewer, key):
         after, events = kernel.apply(state, by, action)
         # What he sees before or because of the action is the same in both deals.
         shown = set(cards_in(known_cards(after, viewer)))
+        # An onlooker sees cards that are laid down, and has no memory of them.
+        shown |= {card for event in events if isinstance(event, CardsExposed) for card in event.cards}
         if isinstance(action, DealCards):
             changed = told_apart_by_nothing(after, viewer, shown, rng)
             other, same = state, DealCards(changed.dealt, changed.last, rng.getrandbits(64))
