@@ -9017,6 +9017,11 @@
    <translation>Diese Hand ist am Zug: Spielen Sie die Karte.</translation>
   </message>
   <message>
+   <source>At this table wrong cards cannot be played, so the law has nothing to say.</source>
+   <comment>refusal.no_laws</comment>
+   <translation>An diesem Tisch können keine falschen Karten gespielt werden, das Gesetz hat also nichts zu sagen.</translation>
+  </message>
+  <message>
    <source>The law asks nothing of the kind now.</source>
    <comment>refusal.law_nothing</comment>
    <translation>Danach fragt das Gesetz jetzt nicht.</translation>

@@ -9017,6 +9017,11 @@
    <translation>C’est le tour de cette main : jouez la carte.</translation>
   </message>
   <message>
+   <source>At this table wrong cards cannot be played, so the law has nothing to say.</source>
+   <comment>refusal.no_laws</comment>
+   <translation>À cette table, aucune fausse carte ne peut être jouée : la loi n’a donc rien à dire.</translation>
+  </message>
+  <message>
    <source>The law asks nothing of the kind now.</source>
    <comment>refusal.law_nothing</comment>
    <translation>La loi ne demande rien de tel maintenant.</translation>

@@ -127,6 +127,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "refusal.law_before_count": "The sides have still to say that they are content with the deal.",
     "refusal.law_astray": "A lead out of turn lies and is to be settled first.",
     "refusal.ahead_in_turn": "It is the turn of that hand: play the card.",
+    "refusal.no_laws": "At this table wrong cards cannot be played, so the law has nothing to say.",
     "refusal.law_nothing": "The law asks nothing of the kind now.",
     "refusal.ask_followed": "Only who did not follow suit in this trick is asked.",
     "refusal.ask_who": "That is for another player to ask, or it was asked already.",

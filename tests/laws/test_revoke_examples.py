@@ -54,9 +54,16 @@ def test_W_REV_9_to_18_worked_hands_by_actions(row):
     )  # fmt: skip
 
 
-def test_W_E26_held_at_six_under_the_code_of_1893():
+def test_W_E26_W_AWL_6_held_at_six_under_the_code_of_1893():
     rules = rules_of("classic-whist", **AMERICAN)
     check(rules, {NS: 6, EW: 3}, {NS: 9, EW: 4}, {NS: 2, EW: 2}, [(NS, "tricks")], (6, 3), None)
+
+
+def test_W_AWL_19_where_both_sides_revoked_neither_can_win_the_game():
+    rules = rules_of("classic-whist", **AMERICAN)
+    revokes = [(NS, "tricks"), (EW, "tricks")]
+    check(rules, {NS: 6, EW: 6}, {NS: 9, EW: 4}, {NS: 2, EW: 2}, revokes, (6, 6), None)
+    check(rules, {NS: 6, EW: 6}, {NS: 9, EW: 4}, {NS: 2, EW: 2}, [(EW, "tricks")], (7, 6), (NS, 1))
 
 
 @pytest.mark.parametrize(("code", "after"), [("awl_1893", (3, 0)), ("awl_duplicate", (2, 0))])

@@ -197,9 +197,11 @@ def test_W_LEAD_5_W_P3_ED_58_who_has_none_of_the_suit_leads_anything():
     assert all(not revoke.disobeyed for revoke in established(do(state, Quit(), TABLE)))
 
 
-def test_W_LEAD_6_W_REV_13_a_called_suit_that_is_not_led_though_held_is_a_revoke():
-    state = by_seat(ahead(whist(), "CJ"), WEST, Demand("suit"))
-    state = by_seat(trick_of(state, "C2 C5 C8 CA"), WEST, CallSuit(read_suit("D")))
+@pytest.mark.parametrize("code", ["english", "awl_1893"])
+def test_W_LEAD_6_W_REV_13_W_AWL_13_a_called_suit_that_is_not_led_though_held_is_a_revoke(code):
+    state = by_seat(ahead(whist(code=code), "CJ"), WEST, Demand("suit"))
+    caller = WEST if code == "english" else EAST  # W-AWL-9: who sits on the right of the hand that leads
+    state = by_seat(trick_of(state, "C2 C5 C8 CA"), caller, CallSuit(read_suit("D")))
     state = cards(state, "CJ")
     assert Withdraw(read_card("CJ")) in can(cards(state, "C3"), who(state, SOUTH))
     state = trick_of(state, "C3 C6 C9")

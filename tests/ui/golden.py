@@ -28,7 +28,7 @@ def _telling() -> tuple[Path, ...]:
         path
         for path in EVERY
         if path.stem.startswith(
-            ("jokers", "nt_joker", "trump-dealer", "match-tournament", "revoke_det", "claim_check-s")
+            ("jokers", "nt_joker", "trump-dealer", "match-tournament", "revoke_det", "claim_check-s", "penalise_scope")
         )
     }
     return tuple(path for path in EVERY if path in own or path in found.values())

@@ -159,7 +159,15 @@ def test_every_kind_of_event_is_told_somewhere() -> None:
     """But for what happens only where more sit down than play, of which there is no golden session."""
     kinds = {*get_args(DealEvent), *get_args(SessionEvent)} - {RulesChanged, PlacesFound, *SILENT}
     found = set()
-    for key in ("bid-dummy", "single-dummy-bridge", "three-handed", "double-dummy", "mort-3", "english-dummy"):
+    for key in (
+        "bid-dummy",
+        "single-dummy-bridge",
+        "three-handed",
+        "double-dummy",
+        "mort-3",
+        "mort-4",
+        "english-dummy",
+    ):
         for path in RECORDS:
             if path.parent.name == key:
                 found |= {type(event) for _, event, _ in told(path, 400)}

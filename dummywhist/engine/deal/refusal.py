@@ -5,6 +5,7 @@ from typing import Final
 
 from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.layers.catalogue import stack_of
+from dummywhist.engine.deal.layers.laws.layer import BY_LAW
 from dummywhist.engine.deal.layout import By
 from dummywhist.engine.deal.phases.catalogue import PHASES
 from dummywhist.engine.deal.phases.play import why_not_take_up
@@ -27,6 +28,8 @@ def why_not(state: DealState, by: By, action: DealAction) -> Message:
 
 def _at_no_time(state: DealState, action: DealAction) -> Message | None:
     """Return why something that belongs to the play cannot be done now, or in this game at all."""
+    if state.setup.rules.laws is None and type(action) in BY_LAW:
+        return message("refusal.no_laws")
     if action.word == "take-up":
         return why_not_take_up(state)
     key = IN_NO_PLAY.get(action.word)

@@ -18,6 +18,7 @@ from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
+from dummywhist.engine.rules.toggles.laws import LAWS
 from dummywhist.engine.study.honesty import Chosen, knows_all, reshuffled
 from tests.contract import random_changes
 from tests.playing import any_deal, doing, on_turn, some_action
@@ -34,8 +35,8 @@ def random_log(seed: int, key: str) -> DealLog:
     changes = random_changes(game, dice)
     if changes.get("follow") == "penalise":
         # Where wrong cards can be played, what a play tells is another question.
-        of_law = ("follow", "revoke", "dummy_revoke", "false_claim", "code")
-        changes = {key: value for key, value in changes.items() if not key.startswith(of_law)}
+        of_law = {toggle.key for toggle in game.toggles if toggle.group == LAWS}
+        changes = {key: value for key, value in changes.items() if key not in of_law}
     rules = game.rules(changes)
     layout = lay_out(rules.seats, dict(zip(rules.seats.living, PLAYERS, strict=False)))
     most = rules.count.game if isinstance(rules.count, Count) else 20
