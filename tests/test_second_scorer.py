@@ -22,7 +22,7 @@ from tests.second_scorer import check
 pytestmark = pytest.mark.slow
 
 GAME = game_of("english-dummy")
-MOST = 120
+MOST = 40
 """Deals after which a session that bids at random is left: it might lose for ever (SD-44)."""
 
 
