@@ -16,9 +16,8 @@ from dummywhist.engine.deal.actions.deal import DealCards
 from dummywhist.engine.deal.actions.laws import CONTENT, REMIT, CallRevoke, ChoosePenalty
 from dummywhist.engine.deal.actions.play import Play, Quit
 from dummywhist.engine.deal.law import LawTable
-from dummywhist.engine.deal.layers.laws.correcting import side_of
 from dummywhist.engine.deal.layers.laws.renounces import Revoke, established
-from dummywhist.engine.deal.layout import TABLE, By, Player, Side
+from dummywhist.engine.deal.layout import TABLE, By, Player, Side, side_of
 from dummywhist.engine.deal.pack import in_order
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.deal.state import DealState

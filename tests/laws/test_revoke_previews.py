@@ -5,8 +5,7 @@ import pytest
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.laws import PENALTY, REMIT, CallRevoke
 from dummywhist.engine.deal.law import WAIVED, LawTable
-from dummywhist.engine.deal.layers.laws.correcting import side_of
-from dummywhist.engine.deal.layout import Side
+from dummywhist.engine.deal.layout import Side, side_of
 from tests.laws.dealing import do, rules_of
 from tests.laws.laid import counted, found, laid
 from tests.laws.test_english_dummy import rows as english_rows

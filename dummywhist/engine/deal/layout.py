@@ -1,5 +1,6 @@
 """Who holds, plays and scores what? Chair, hand, player and side are four things; the layout ties them together."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, NewType
 
@@ -63,6 +64,18 @@ class Layout(NamedTuple):
 @lru_cache(maxsize=100)
 def _once_each(holder: tuple[Player | None, ...]) -> tuple[Player, ...]:
     return tuple(sorted({player for player in holder if player is not None}))
+
+
+@lru_cache(maxsize=100)
+def sides_of(layout: Layout) -> Mapping[By, Side]:
+    """Return the side that each player plays for, in the order of their names."""
+    found = {player: layout.side[layout.own_seat(player)] for player in layout.players}
+    return {player: side for player, side in found.items() if side is not None}
+
+
+def side_of(layout: Layout, player: By) -> Side:
+    """Return the side that a player plays for; KeyError before an auction has made the sides."""
+    return sides_of(layout)[player]
 
 
 def lay_out(seats: Seats, sitting: dict[Seat, Player]) -> Layout:

@@ -7,8 +7,8 @@ from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.deal.counting import Facts
 from dummywhist.engine.deal.counting import counted as counted_by
 from dummywhist.engine.deal.law import LawTable
-from dummywhist.engine.deal.layers.claims import answering, side_of, waits_for_referee
-from dummywhist.engine.deal.layout import Layout, Player, columns, lay_out, placed_opposite
+from dummywhist.engine.deal.layers.claims import answering, waits_for_referee
+from dummywhist.engine.deal.layout import Layout, Player, columns, lay_out, placed_opposite, side_of
 from dummywhist.engine.deal.phases.deal import cycled_trump
 from dummywhist.engine.deal.phases.play import first_leader
 from dummywhist.engine.deal.score import DealResult

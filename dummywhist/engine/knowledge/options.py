@@ -6,7 +6,8 @@ from dummywhist.engine.deal.actions.action import Action, Doer
 from dummywhist.engine.deal.actions.claims import ACCEPT, DECLINE
 from dummywhist.engine.deal.actions.play import QUIT, TAKE_UP
 from dummywhist.engine.deal.choices import Choices
-from dummywhist.engine.deal.layers.claims import answering, offered, side_of, waits_for_referee
+from dummywhist.engine.deal.layers.claims import answering, offered, waits_for_referee
+from dummywhist.engine.deal.layout import side_of
 from dummywhist.engine.deal.phases.play import following
 from dummywhist.engine.deal.text import action_text
 from dummywhist.engine.knowledge.lying import false

@@ -3,8 +3,8 @@
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.deal.actions.claims import Judge
-from dummywhist.engine.deal.layers.claims import claim_of, side_of
-from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.deal.layers.claims import claim_of
+from dummywhist.engine.deal.layout import Player, side_of
 from dummywhist.engine.deal.phases.play import to_play
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.knowledge.view import Cards, view

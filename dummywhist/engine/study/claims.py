@@ -7,8 +7,8 @@ from now on; who plays for himself has everybody against him.
 from typing import Final
 
 from dummywhist.engine.deal.actions.claims import Judge
-from dummywhist.engine.deal.layers.claims import claim_of, side_of
-from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.deal.layers.claims import claim_of
+from dummywhist.engine.deal.layout import Player, side_of
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.rules.parts import Trick
 from dummywhist.engine.solver.position import JokerLaw, Position

@@ -11,8 +11,8 @@ from dummywhist.engine.cards.ranking import ranking
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.claims import ACCEPT, DECLINE, Claim, Judge
 from dummywhist.engine.deal.actions.play import Quit
-from dummywhist.engine.deal.layers.claims import answering, side_of
-from dummywhist.engine.deal.layout import REFEREE
+from dummywhist.engine.deal.layers.claims import answering
+from dummywhist.engine.deal.layout import REFEREE, side_of
 from dummywhist.engine.deal.phases.play import to_play, trick_full, unplayed
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.players.books.claiming import all_tops, own_claim

@@ -6,8 +6,8 @@ from random import Random
 from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.claims import Claim
-from dummywhist.engine.deal.layers.claims import Claiming, side_of
-from dummywhist.engine.deal.layout import REFEREE, Player
+from dummywhist.engine.deal.layers.claims import Claiming
+from dummywhist.engine.deal.layout import REFEREE, Player, side_of
 from dummywhist.engine.deal.phases.play import to_play, trick_full, unplayed
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.rules.games.game import Game

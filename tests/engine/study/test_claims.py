@@ -7,8 +7,8 @@ import pytest
 
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.claims import ACCEPT, DECLINE, Claim, Judge
-from dummywhist.engine.deal.layers.claims import answering, side_of
-from dummywhist.engine.deal.layout import REFEREE
+from dummywhist.engine.deal.layers.claims import answering
+from dummywhist.engine.deal.layout import REFEREE, side_of
 from dummywhist.engine.deal.phases.play import to_play, unplayed
 from dummywhist.engine.deal.won import won_by
 from dummywhist.engine.rules.games.catalogue import GAMES

@@ -4,8 +4,7 @@ from functools import cache
 
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.laws import CallRevoke
-from dummywhist.engine.deal.layers.laws.correcting import side_of
-from dummywhist.engine.deal.layout import Side
+from dummywhist.engine.deal.layout import Side, side_of
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.knowledge.view import View, view
 from tests.laws.dealing import do, rules_of

@@ -19,7 +19,7 @@ from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import ClaimAnswered, Claimed, ClaimJudged, ClaimSettled
 from dummywhist.engine.deal.layers.laws import layer as laws
 from dummywhist.engine.deal.layers.layer import Layer
-from dummywhist.engine.deal.layout import REFEREE, By, Layout, Player, Side
+from dummywhist.engine.deal.layout import REFEREE, By, Layout, Player, Side, side_of
 from dummywhist.engine.deal.phases.auction import thrown_in
 from dummywhist.engine.deal.phases.phase import Begun, Stepped
 from dummywhist.engine.deal.phases.play import trick_full, unplayed
@@ -67,13 +67,6 @@ def may_claim(state: DealState) -> bool:
     if rules.auction is not None and thrown_in(state):
         return False
     return rules.laws is None or not (laws.answering(state) or laws.unsettled(state))
-
-
-def side_of(layout: Layout, player: Player) -> Side:
-    """Return the side for which ``player`` claims."""
-    side = layout.side[layout.own_seat(player)]
-    assert side is not None
-    return side
 
 
 def offered(layout: Layout, left: int) -> tuple[Claim, ...]:

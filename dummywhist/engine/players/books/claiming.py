@@ -8,8 +8,7 @@ from dummywhist.engine.cards.hand import JOKER_MASK, Hand, cards_in
 from dummywhist.engine.cards.ranking import Ranking, ranking, winning_index
 from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.deal.actions.claims import ACCEPT, DECLINE, claims
-from dummywhist.engine.deal.layers.claims import side_of
-from dummywhist.engine.deal.layout import Side
+from dummywhist.engine.deal.layout import Side, side_of
 from dummywhist.engine.deal.phases.play import following
 from dummywhist.engine.knowledge.infer import Insight, rules_of
 from dummywhist.engine.knowledge.lying import pack_of

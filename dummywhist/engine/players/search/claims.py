@@ -5,8 +5,7 @@ from typing import Final
 
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.deal.actions.claims import DECLINE
-from dummywhist.engine.deal.layers.claims import side_of
-from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.deal.layout import Player, side_of
 from dummywhist.engine.knowledge.infer import Insight, rules_of
 from dummywhist.engine.knowledge.sample import Deal, layouts
 from dummywhist.engine.knowledge.view import View

@@ -16,10 +16,9 @@ from dummywhist.engine.deal.actions.laws import (
 from dummywhist.engine.deal.choices import Choices, Offering
 from dummywhist.engine.deal.event import DealEvent, PenaltyChosen, RevokeClaimed, RevokeTold, ScoreAgreed
 from dummywhist.engine.deal.law import OPEN, WAIVED, LawTable
-from dummywhist.engine.deal.layers.laws.correcting import side_of, sides_of
 from dummywhist.engine.deal.layers.laws.paying import with_offers
 from dummywhist.engine.deal.layers.laws.renounces import Revoke, could_have_played, established, laws_of, liable
-from dummywhist.engine.deal.layout import By, Player, Side
+from dummywhist.engine.deal.layout import By, Player, Side, side_of, sides_of
 from dummywhist.engine.deal.phases.phase import Stepped
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.deal.won import Agreed

@@ -1,8 +1,5 @@
 """How is a wrong card mended? Asking, taking back, and what the adversaries may demand for it (W-REV-2..4, ED-50)."""
 
-from collections.abc import Mapping
-from functools import lru_cache
-
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.seat import Seat, opposite
@@ -39,7 +36,7 @@ from dummywhist.engine.deal.layers.laws.renounces import (
     whose,
     wrong_cards,
 )
-from dummywhist.engine.deal.layout import By, Layout, Player, Side
+from dummywhist.engine.deal.layout import By, Layout, Player
 from dummywhist.engine.deal.phases.phase import Stepped
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.messages import Message, message
@@ -57,18 +54,6 @@ def adversaries(layout: Layout, seat: Seat) -> tuple[Player, ...]:
     """Return the living players who play against the hand at ``seat``."""
     side = layout.side[seat]
     return tuple(player for player in layout.players if layout.side[layout.own_seat(player)] != side)
-
-
-@lru_cache(maxsize=100)
-def sides_of(layout: Layout) -> Mapping[By, Side]:
-    """Return the side that each player plays for, in the order of their names."""
-    found = {player: layout.side[layout.own_seat(player)] for player in layout.players}
-    return {player: side for player, side in found.items() if side is not None}
-
-
-def side_of(layout: Layout, player: By) -> Side:
-    """Return the side that a player plays for."""
-    return sides_of(layout)[player]
 
 
 def answerers(state: DealState, law: LawTable) -> tuple[Player, ...]:
