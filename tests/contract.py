@@ -61,6 +61,7 @@ from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.session import session as sessions
 from dummywhist.engine.session.session import Session
 from tests.playing import Dealt, Entry, any_deal, next_entry
+from tests.reports import Step, telling
 from tests.secrecy import check_secrecy
 
 PLAIN = (
@@ -123,6 +124,8 @@ class Watch:
         self.rng = rng
         self.session = sessions.start(rules)
         self.log: list[Entry] = []
+        self.steps: list[Step] = []
+        """Those of which a report has a line."""
         self.refusals = 0
 
     def enter(self, by: By, action: Action) -> None:
@@ -139,6 +142,8 @@ class Watch:
         check_text(action)
         self.session, _ = sessions.apply(before, by, action)
         self.log.append((by, action))
+        if telling(before, self.session):
+            self.steps.append((before, self.session))
         check_state(self.session, thorough=rng.random() < 0.15)
         if self.session.last is not before.last:
             assert self.session.last is not None and self.session.last.result is not None

@@ -21,6 +21,7 @@ from tests.engine.players.strength import STRENGTH
 from tests.engine.record.kills import KILLS
 from tests.engine.solver.long_solving import DDS, FAMILY
 from tests.engine.study.long_claimed import CLAIMED
+from tests.engine.values import VALUES
 from tests.hostile.long import HOSTILE
 from tests.mutations import MUTATIONS
 from tests.partner_sins.long_sins import SINS
@@ -34,6 +35,7 @@ SECTIONS: tuple[Section, ...] = (
     RANDOM,
     LAWFUL,
     STEADY,
+    VALUES,
     DECISIONS,
     SECRETS,
     CLAIMS,

@@ -13,6 +13,7 @@ from dummywhist.engine.deal.actions.auction import Bid
 from dummywhist.engine.deal.actions.claims import Claim, others
 from dummywhist.engine.deal.actions.deal import DealCards
 from dummywhist.engine.deal.actions.session import AgreeOrder, CallTime, Draw
+from dummywhist.engine.deal.choices import Choices
 from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.layers.laws.layer import answering
 from dummywhist.engine.deal.layout import CHANCE, TABLE, By, Player
@@ -133,7 +134,7 @@ def doing(state: DealState, by: By) -> list[Action]:
 
 def on_turn(state: DealState) -> list[By]:
     """Return who may act in a deal, but those who may only claim."""
-    return [by for by in kernel.actors(state) if doing(state, by) or not kernel.choices(state, by)]
+    return [by for by in kernel.actors(state) if _awaited(kernel.choices(state, by))]
 
 
 def awaited(state: DealState) -> tuple[Player, ...]:
@@ -152,7 +153,12 @@ def done_in(session: Session, by: By) -> list[Action]:
 
 def acting_in(session: Session) -> list[By]:
     """Return who may act in a session, but those who may only claim."""
-    return [by for by in sessions.actors(session) if done_in(session, by) or not sessions.choices(session, by)]
+    return [by for by in sessions.actors(session) if _awaited(sessions.choices(session, by))]
+
+
+def _awaited(options: Choices) -> bool:
+    """Whether there is anything among ``options`` beside claiming; or nothing at all, which is chance's."""
+    return any(not option.declared.unasked for option in options) or not options
 
 
 def next_entry(session: Session, rng: Random, dealt: Dealt = any_deal, claiming: bool = False) -> Entry:

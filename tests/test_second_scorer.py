@@ -24,6 +24,8 @@ pytestmark = pytest.mark.slow
 GAME = game_of("english-dummy")
 MOST = 40
 """Deals after which a session that bids at random is left: it might lose for ever (SD-44)."""
+MOST_OF_LAWS = 6
+"""Deals after which a session at a law table is left: random play there is long (`python -m tests.long lawful`)."""
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -31,7 +33,8 @@ MOST = 40
 def test_sessions_under_rules_drawn_at_random(game, seed):
     rng = Random(seed)
     rules = game.rules(random_changes(game, rng))
-    log, session = session_log(rules, rng, any_deal if seed % 4 == 0 else lopsided_deal, MOST)
+    most = MOST if rules.laws is None else MOST_OF_LAWS
+    log, session = session_log(rules, rng, any_deal if seed % 4 == 0 else lopsided_deal, most)
     lines = lines_of(rules, log)
     assert check(lines) == (session.deals, int(session.stage == "over"))
     assert check_lines(lines) >= session.deals

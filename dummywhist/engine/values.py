@@ -221,7 +221,7 @@ class _Named(tuple[Any, ...]):
         return made
 
     def _replace(self, /, **parts: object) -> Self:
-        made = self._make(map(parts.pop, self._fields, self))
+        made = tuple.__new__(type(self), map(parts.pop, self._fields, self))
         if parts:
             raise ValueError(f"Got unexpected field names: {list(parts)!r}")
         return made

@@ -24,7 +24,7 @@ from dummywhist.engine.rules.toggles.laws import LAWS
 from tests import second_scorer
 from tests.contract import Totals, check_log, check_session, random_changes, rules_with
 from tests.playing import any_deal, lopsided_deal
-from tests.reports import lines_of
+from tests.reports import step_lines
 from tests.sections import Section
 
 DEALS_AT_ONCE = 100
@@ -131,7 +131,7 @@ def at_random(chunk: Chunk) -> Iterator[Totals]:
         dealt = rng.choice((any_deal, any_deal, lopsided_deal))
         meddling = rng.choice((0.0, 0.0, 0.003))
         done, watch = check_session(game, rules, rng, dealt, chunk.size - deals, meddling)
-        second_scorer.check(lines_of(rules, watch.log))
+        second_scorer.check(step_lines(watch.steps))
         deals += done.deals
         yield done
 
@@ -144,7 +144,7 @@ def at_law_tables(chunk: Chunk) -> Iterator[Totals]:
     while deals < chunk.size:
         rules = game.rules(lawful_changes(game, rng))
         done, watch = check_session(game, rules, rng, rng.choice((any_deal, lopsided_deal)), chunk.size - deals)
-        second_scorer.check(lines_of(rules, watch.log))
+        second_scorer.check(step_lines(watch.steps))
         deals += done.deals
         yield done
 
@@ -178,7 +178,7 @@ def check_record(record: Record, rng: Random) -> Totals:
     log = [(entry.by, entry.action) for entry in again.entries]
     totals, watch = check_log(rules, log, rng)
     assert watch.session == again.session
-    second_scorer.check(lines_of(rules, log))
+    second_scorer.check(step_lines(watch.steps))
     return totals
 
 

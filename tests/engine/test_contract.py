@@ -1,48 +1,39 @@
-"""Does every game keep the contract under every toggle? A seeded sample; `python -m tests.long random` plays many."""
+"""Does every game keep the contract under every toggle? A seeded sample; `python -m tests.long` plays many."""
 
 from random import Random
 
 import pytest
 
-from dummywhist.engine.rules.counts import ContractCount, Fail
+from dummywhist.engine.rules.counts import ContractCount
+from dummywhist.engine.rules.declare import toggle_of
 from dummywhist.engine.rules.games.catalogue import GAMES
-from tests import second_scorer
-from tests.contract import check_session, random_changes, rules_with, some_values
+from tests.contract import check_session, random_changes
+from tests.engine.values import BID_AT_RANDOM, MOST, check_values, covering, values
 from tests.playing import any_deal, lopsided_deal
-from tests.reports import lines_of
-from tests.score_lines import check_lines
 
-VALUES = [
-    pytest.param(game, toggle.key, name, id=f"{game.key}-{toggle.key}-{name}", marks=[pytest.mark.repeated] * (at > 0))
+ROWS = [
+    pytest.param(game, rules, laws, id=f"{game.key}-{at}", marks=[pytest.mark.repeated] * (at > 0))
     for game in GAMES
-    for toggle in game.toggles
-    for at, name in enumerate(some_values(toggle))
+    for at, (_, rules, laws) in enumerate(covering(game))
 ]
-"""Of each toggle the first value is quick."""
+"""Of each game the first session is quick."""
 
 
-AT_THE_LAW_TABLE = 2
-"""Deals of a session that is about a switch of the laws, which have to do with a deal and not with the session."""
+@pytest.mark.parametrize(("game", "rules", "laws"), ROWS)
+def test_sessions_under_every_value_of_every_toggle(game, rules, laws):
+    """Many at once; `python -m tests.long values` plays a session under each by itself."""
+    most = BID_AT_RANDOM if isinstance(rules.count, ContractCount) else MOST
+    check_values(game, rules, laws, Random(str(dict(rules.settings))), most)
 
 
-@pytest.mark.parametrize(("game", "key", "name"), VALUES)
-def test_a_session_under_every_value_of_every_toggle(game, key, name):
-    rules = rules_with(game, key, name)
-    of_laws = rules.laws is not None and key != "follow"
-    deals = AT_THE_LAW_TABLE if of_laws else 200
-    totals, watch = check_session(game, rules, Random(f"{key}={name}"), lopsided_deal, deals=deals)
-    session = watch.session
-    # Whoever has only the rulebook counts the same.
-    lines = lines_of(rules, watch.log)
-    assert second_scorer.check(lines) == (session.deals, int(session.stage == "over"))
-    assert check_lines(lines) >= session.deals
-    if of_laws:
-        return
-    if isinstance(rules.count, ContractCount) and rules.count.fail is Fail.DECLARER_MINUS and session.stage != "over":
-        return  # who bids at random loses for ever
-    assert session.stage == "over" and not session.abandoned
-    assert len(session.rubbers) == rules.match.rubbers
-    assert totals.refusals or totals.entries < 200
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_every_value_of_every_toggle_is_played(game):
+    held = [value for row, _, _ in covering(game) for value in row]
+    assert len(held) == len(set(held)) and set(held) == set(values(game))
+    for row, rules, laws in covering(game):
+        assert (rules.laws is not None) is laws or ("follow", "penalise") in row
+        for key, name in row:
+            assert rules.settings.get(key, toggle_of(game.toggles, key).default) == name
 
 
 @pytest.mark.parametrize("seed", range(5))

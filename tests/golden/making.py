@@ -14,7 +14,7 @@ from dummywhist.engine.cards.hand import cards_in, hand_of
 from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.cards.shuffle import shuffled
-from dummywhist.engine.deal.actions.claims import Claim, others
+from dummywhist.engine.deal.actions.claims import Claim
 from dummywhist.engine.deal.actions.deal import DealCards
 from dummywhist.engine.deal.actions.session import Abandon, AgreeOrder, CallTime, Draw
 from dummywhist.engine.deal.layers.claims import claim_of, may_claim
@@ -217,7 +217,7 @@ def _acting(session: Session, claiming: bool) -> tuple[By, ...]:
         if session.deal is None or claim_of(session.deal) is not None or not may_claim(session.deal):
             return acting
         return tuple(sorted(acting, key=lambda by: (by not in PLAYERS, by if by in PLAYERS else "")))
-    return tuple(by for by in acting if others(choices(session, by)))
+    return tuple(by for by in acting if any(not option.declared.unasked for option in choices(session, by)))
 
 
 def time_is_up(session: Session) -> bool:

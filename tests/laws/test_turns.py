@@ -43,7 +43,7 @@ from tests.laws.dealing import A, B, do
 from tests.laws.test_revokes import begun as begun_with
 from tests.laws.test_revokes import can, cards, law, refused, to_the_count
 from tests.playing import any_deal, lopsided_deal, played
-from tests.reports import lines_of
+from tests.reports import step_lines
 
 WITH_TURNS = [game for game in GAMES if any(toggle.key == "penalise_scope" for toggle in game.toggles)]
 each = pytest.mark.parametrize("game", WITH_TURNS, ids=lambda game: game.key)
@@ -542,7 +542,7 @@ def test_sessions_in_which_cards_are_played_out_of_turn(game, seed):
     _, watch = check_session(game, rules, rng, lopsided_deal if seed % 2 else any_deal, deals=4)
     done = {type(action).__name__ for _, action in watch.log}
     assert {"PlayAhead", "Waive"} <= done
-    lines = lines_of(watch.rules, watch.log)
+    lines = step_lines(watch.steps)
     assert second_scorer.check(lines)[0] == len([line for line in lines if line["kind"] == "deal"])
     assert any(line.get("out_of_turn") for line in lines)
 

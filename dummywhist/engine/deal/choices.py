@@ -62,6 +62,13 @@ class Offering(Choices):
     def __contains__(self, action: object) -> bool:
         return (type(action) is not Play and action in self._others) or super().__contains__(action)
 
+    def adding(self, others: tuple[Action, ...]) -> Choices:
+        """Return these choices with ``others`` after them; what is offered is not asked for by that."""
+        more = self._more
+        if more is None or not others:
+            return super().adding(others)
+        return Offering(self.seat, self.cards, self._others, lambda: (*more(), *others))
+
     @property
     def others(self) -> tuple[Action, ...]:
         """What may be done beside playing a card, with what is offered."""

@@ -54,7 +54,8 @@ class Layout(NamedTuple):
 
     def own_seat(self, player: Player) -> Seat:
         """Return the chair that ``player`` himself sits on."""
-        return next(seat for seat in self.seats_of(player) if seat not in self.dummies)
+        holder, dummies = self.holder, self.dummies
+        return next(seat for seat in SEATS if holder[seat] == player and seat not in dummies)
 
     def next_chair(self, seat: Seat) -> Seat:
         """Return the chair in play that comes clockwise after ``seat``."""

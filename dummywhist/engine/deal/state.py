@@ -82,21 +82,22 @@ class DealState(NamedTuple):
         for part in self.parts:
             if type(part) is kind:
                 return part
-        nothing: P = _saying_nothing(kind)
+        nothing: P = saying_nothing(kind)
         return nothing
 
     def with_part(self, part: tuple[object, ...]) -> "DealState":
         """Return the state with ``part`` in place of the one of its class."""
         kind = type(part)
         others = [other for other in self.parts if type(other) is not kind]
-        if part != _saying_nothing(kind):
+        if part != saying_nothing(kind):
             others.append(part)
             others.sort(key=_named)
         return self._replace(parts=tuple(others))
 
 
 @cache
-def _saying_nothing(kind: type[P]) -> P:
+def saying_nothing(kind: type[P]) -> P:
+    """Return the part of class ``kind`` with only defaults: always the same one, so that ``is`` tells it."""
     return kind()
 
 

@@ -59,6 +59,10 @@ def told(page):
             yield from (words for pair in row.why.counted for words in pair)
 
 
+each_record = pytest.mark.parametrize("path", RECORDS, ids=name, scope="module")
+"""With the scope of a module all tests of a record run together, and it is replayed once for them."""
+
+
 def ends(log: Log):
     """Return where deals were counted, the first two and the last."""
     at, deals = [], 0
@@ -69,7 +73,7 @@ def ends(log: Log):
     return [0, *at[:2], at[-1], len(log.sessions) - 1]
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=name)
+@each_record
 def test_every_line_of_every_game_is_written_and_explained(path):
     log = log_of(path)
     page_of_rules = HANDBOOK[path.parent.name]
@@ -91,7 +95,7 @@ def test_every_line_of_every_game_is_written_and_explained(path):
             assert page_now(account) < max(1, len(pages(account)))
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=name)
+@each_record
 def test_the_figures_of_the_sheet_are_those_of_the_engine(path):
     """The lines of each deal add up to its count, the bold line is the score, the whole is the settlement."""
     log = log_of(path)
@@ -121,7 +125,7 @@ def test_the_figures_of_the_sheet_are_those_of_the_engine(path):
         assert [value(cell) for cell in points.cells] == [number for _, number in session.settlement.points]
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=name)
+@each_record
 def test_the_end_of_every_session_is_told(path):
     log = log_of(path)
     for you in (A, PLAYERS[1], None):

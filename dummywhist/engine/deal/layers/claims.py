@@ -42,7 +42,6 @@ class Claiming(NamedTuple):
     barred: tuple[Side, ...] = ()
 
 
-NOTHING: Final = Claiming()
 HERE: Final[frozenset[type[DealAction]]] = frozenset((Claim, Judge, Accept, Decline))
 """What is done by this layer."""
 UP_TO: Final = tuple(CLAIMS[: left + 1] for left in range(len(CLAIMS)))
@@ -101,7 +100,7 @@ def actors(state: DealState, below: tuple[By, ...]) -> tuple[By, ...]:
 
 def choices(state: DealState, by: By, below: Choices) -> Choices:
     """Return the answers to an open claim and nothing else, or what may be done with the claims that may be made."""
-    claiming = state.part(Claiming) if state.parts else NOTHING
+    claiming = state.part(Claiming)
     if claiming.claim is not None:
         if by not in actors(state, ()):
             return NONE
@@ -116,7 +115,7 @@ def choices(state: DealState, by: By, below: Choices) -> Choices:
 
 def adds(state: DealState) -> bool:
     """Whether no claim is open: nothing else may be done before it is answered."""
-    return not state.parts or state.part(Claiming).claim is None
+    return state.part(Claiming).claim is None
 
 
 def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:

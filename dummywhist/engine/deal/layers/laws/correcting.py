@@ -1,5 +1,7 @@
 """How is a wrong card mended? Asking, taking back, and what the adversaries may demand for it (W-REV-2..4, ED-50)."""
 
+from functools import lru_cache
+
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.seat import Seat, opposite
@@ -50,6 +52,7 @@ class Withdrawn(NamedTuple):
     hands: tuple[Seat, ...] = ()
 
 
+@lru_cache(maxsize=400)
 def adversaries(layout: Layout, seat: Seat) -> tuple[Player, ...]:
     """Return the living players who play against the hand at ``seat``."""
     side = layout.side[seat]

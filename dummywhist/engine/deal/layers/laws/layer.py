@@ -16,11 +16,12 @@ from dummywhist.engine.deal.layers.laws.renounces import Lifted, laws_of, lifted
 from dummywhist.engine.deal.layers.layer import Layer
 from dummywhist.engine.deal.layout import By, Player
 from dummywhist.engine.deal.phases.phase import Stepped
-from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.deal.state import DealState, saying_nothing
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.rules.parts import Detection, Scope
 
-NOTHING: Final = LawTable()
+NOTHING: Final = saying_nothing(LawTable)
+"""The law where nothing was said yet."""
 BY_LAW: Final = frozenset(
     action for action in ACTIONS.values() if action.__module__ == laws.__name__ and issubclass(action, DealAction)
 )
@@ -56,8 +57,8 @@ def choices(state: DealState, by: By, below: Choices) -> Choices:
     match state.phase_name:
         case "play":
             # Mostly nothing is asked, and nothing can be offered: that costs as little as it can.
-            law = state.part(LawTable) if state.parts else NOTHING
-            asked = _answerers(state, law) if law is not NOTHING else ()
+            law = state.part(LawTable)
+            asked = _answerers(state, law)
             if asked:
                 return Choices(others=_answers(state, law, by)) if by in asked else NONE
             lying, cards = len(state.trick), below.cards
@@ -78,7 +79,7 @@ def choices(state: DealState, by: By, below: Choices) -> Choices:
 
 def adds(state: DealState) -> bool:
     """Whether nothing is asked, and nothing was said of the law in the play: then the law takes no choice away."""
-    return state.phase_name == "play" and (not state.parts or state.part(LawTable) == NOTHING)
+    return state.phase_name == "play" and (not state.parts or state.part(LawTable) is NOTHING)
 
 
 def answering(state: DealState) -> tuple[Player, ...]:
@@ -94,6 +95,8 @@ def unsettled(state: DealState) -> bool:
 
 
 def _answerers(state: DealState, law: LawTable) -> tuple[Player, ...]:
+    if law is NOTHING:
+        return ()
     return (
         correcting.answerers(state, law)
         or exposing.choosers(state, law)
