@@ -7,7 +7,7 @@ same is played again: all that this seat is told, asked or refused must be the s
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -189,12 +189,20 @@ def _may(session: object, by: object, action: Action) -> bool:
         return False
 
 
-def checked(key: str, seeds: range, often: float = 0.25, changes: Mapping[str, Setting] | None = None) -> int:
-    """Check random moments of random deals for every seat; return how many cards lay elsewhere in all."""
+def checked(
+    key: str, seeds: range, often: float = 0.25, changes: Mapping[str, Setting] | None = None,
+    after: type[Action] | None = None,
+) -> int:  # fmt: skip
+    """Check random moments of random deals for every seat; return how many cards lay elsewhere in all.
+
+    With ``after``: only those at which somebody has done such a thing.
+    """
     rng = Random(f"check {key}")
     moved = 0
     for seed in seeds:
         for table in moments(key, seed, changes):
+            if after is not None and not any(isinstance(entry.action, after) for entry in table.entries):
+                continue
             if rng.random() < often:
                 for viewer in (None, *table.session.players):
                     moved += check(table, viewer, rng)
@@ -247,20 +255,24 @@ def exempted(kind: type) -> Redaction:
 
 
 @pytest.mark.parametrize(
-    ("key", "seed", "weak"),
+    ("key", "seed", "weak", "how"),
     [
-        pytest.param("english-dummy", 0, nothing_taken_out, id="no redaction"),
-        pytest.param("english-dummy", 0, only_for_players, id="redaction for nobody"),
-        pytest.param("english-dummy", 0, dummy_passes, id="a field passes"),
-        pytest.param("double-dummy", 0, exempted(HandsDealt), id="the hands pass"),
-        pytest.param("bid-dummy", 64, exempted(CardsPutAway), id="what is put away passes"),
-        pytest.param("bid-dummy", 64, exempted(JokerHandedIn), id="the joker passes"),
+        pytest.param("english-dummy", 0, nothing_taken_out, {}, id="no redaction"),
+        pytest.param("english-dummy", 0, only_for_players, {}, id="redaction for nobody"),
+        pytest.param("english-dummy", 0, dummy_passes, {}, id="a field passes"),
+        pytest.param("double-dummy", 0, exempted(HandsDealt), {}, id="the hands pass"),
+        pytest.param("bid-dummy", 64, exempted(CardsPutAway), {"after": Discard}, id="what is put away passes"),
+        pytest.param(
+            "bid-dummy", 0, exempted(JokerHandedIn), {"changes": JOKERS, "after": TakeDiscard}, id="the joker passes"
+        ),
     ],
 )
-def test_weaker_redaction_is_found(monkeypatch: pytest.MonkeyPatch, key: str, seed: int, weak: Redaction) -> None:
+def test_weaker_redaction_is_found(
+    monkeypatch: pytest.MonkeyPatch, key: str, seed: int, weak: Redaction, how: dict[str, Any]
+) -> None:
     monkeypatch.setattr(authorities, "redact", weak)
     with pytest.raises(AssertionError):
-        checked(key, range(seed, seed + 1), often=1.0)
+        checked(key, range(seed, seed + 1), often=1.0, **how)
 
 
 def action_passes(action: Action, by: object, layout: Layout, viewer: Player | None) -> Action:
