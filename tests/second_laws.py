@@ -61,15 +61,18 @@ class Revokes:
             agree("who revoked", not dummy or self.rules.get("dummy_revoke") == "counts", True)
             agree("size of the penalty", row["amount"], self._size(paid.get(of, 0), seat, number, profited))
             paid[of] = paid.get(of, 0) + 1
-            american = self.rules.get("code", "english") != "english"
+            american = self.rules.get("code", "english").startswith("awl")
             chosen = "tricks" if american else self.rules.get("revoke_penalty", "tricks")
-            if row["penalty"] != "waived" and chosen != "choice" and self.rules.get("match") not in (
+            both = self.rules.get("revoke_both") == "cancel" and len(self.offenders) == 2
+            # W-REV-14: where both sides are to pay, nobody does.
+            agree("cancelled", row["penalty"] == "cancelled", both and row["penalty"] != "waived")
+            if row["penalty"] not in ("waived", "cancelled") and chosen != "choice" and self.rules.get("match") not in (
                 "tournament", "continuous",
             ):  # fmt: skip
                 agree("kind of penalty", row["penalty"], chosen)
             if self._claimed and chosen == "choice":
                 agree("no tricks after a claim: W-CLAIM-4", row["penalty"] != "tricks", True)
-            agree("a penalty", row["penalty"] in ("tricks", "deduct", "add", "waived"), True)
+            agree("a penalty", row["penalty"] in ("tricks", "deduct", "add", "waived", "cancelled"), True)
 
     def _size(self, before: int, seat: str, number: int, profited: Any) -> int:
         rules = self.rules
@@ -86,7 +89,7 @@ class Revokes:
     @property
     def offenders(self) -> set[str]:
         """The sides that revoked and are barred from winning the game: W-REV-11."""
-        return {row["side"] for row in self.found if row["penalty"] in ("tricks", "deduct", "add")}
+        return {row["side"] for row in self.found if row["penalty"] in ("tricks", "deduct", "add", "cancelled")}
 
     def capped(self, side: str, points: int, game: int) -> int:
         """Return what ``side`` may have at most of ``points``: W-GAME-14."""
@@ -113,10 +116,9 @@ class Revokes:
         """Return tricks, scores, points and winner after the revokes, each in order: W-GAME-13 (1)."""
         won, score, winner = dict(tricks), dict(before), None
         points = dict.fromkeys(before, 0)
-        cancel = self.rules.get("revoke_both") == "cancel" and len(self.offenders) == 2
         for row in self.found:
             side, kind = row["side"], row["penalty"]
-            if kind == "waived" or (kind != "false" and cancel) or (winner and not in_full):
+            if kind in ("waived", "cancelled") or (winner and not in_full):
                 continue
             if kind == "tricks":
                 self._move(won, row)

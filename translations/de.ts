@@ -12747,12 +12747,16 @@
    <translation>Gesetzbuch</translation>
   </message>
   <message>
-   <source>The English laws of whist, or the American: of 1893, or for duplicate.</source>
-   <translation>Die englischen Whistgesetze oder die amerikanischen: von 1893 oder für Duplicate.</translation>
+   <source>The English laws of whist, old or revised, or the American: of 1893, or for duplicate.</source>
+   <translation>Die englischen Whistgesetze, alt oder revidiert, oder die amerikanischen: von 1893 oder für Duplicate.</translation>
   </message>
   <message>
    <source>English</source>
    <translation>Englisch</translation>
+  </message>
+  <message>
+   <source>English, revised</source>
+   <translation>Englisch, revidiert</translation>
   </message>
   <message>
    <source>American, 1893</source>

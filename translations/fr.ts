@@ -12747,12 +12747,16 @@
    <translation>Code de lois</translation>
   </message>
   <message>
-   <source>The English laws of whist, or the American: of 1893, or for duplicate.</source>
-   <translation>Les lois anglaises du whist, ou les américaines : de 1893, ou pour le duplicate.</translation>
+   <source>The English laws of whist, old or revised, or the American: of 1893, or for duplicate.</source>
+   <translation>Les lois anglaises du whist, anciennes ou révisées, ou les américaines : de 1893, ou pour le duplicate.</translation>
   </message>
   <message>
    <source>English</source>
    <translation>Anglais</translation>
+  </message>
+  <message>
+   <source>English, revised</source>
+   <translation>Anglais, révisé</translation>
   </message>
   <message>
    <source>American, 1893</source>

@@ -117,17 +117,28 @@ def found(state: DealState, side: Side) -> Iterator[Revoke]:
 def claimed(state: DealState, penalties: Sequence[tuple[Side, str]]) -> DealState:
     """Return the deal counted, after a revoke of each of these sides was claimed and paid for so."""
     revokes = {side: found(state, side) for side, _ in penalties}
-    while state.phase_name == "honours":
-        by = kernel.actors(state)[0]
-        state = do(state, next(iter(kernel.choices(state, by))), by)
+    state = past_honours(state)
     for side, kind in penalties:
         revoke = next(revokes[side])
-        claimant = next(player for player in state.layout.players if side_of(state.layout, player) != side)
+        claimant = against(state, side)
         state = do(state, CallRevoke(revoke.seat, revoke.trick), claimant)
         # What takes nothing is not offered (MO-69); the examples write it all the same.
         taken = ChoosePenalty(kind) if kind in state.part(LawTable).offers else REMIT
         state = do(state, taken, claimant)
     return counted(state)
+
+
+def past_honours(state: DealState) -> DealState:
+    """Return the deal when the honours were called."""
+    while state.phase_name == "honours":
+        by = kernel.actors(state)[0]
+        state = do(state, next(iter(kernel.choices(state, by))), by)
+    return state
+
+
+def against(state: DealState, side: Side) -> Player:
+    """Return a player who may claim a revoke of ``side``."""
+    return next(player for player in state.layout.players if side_of(state.layout, player) != side)
 
 
 def counted(state: DealState) -> DealState:

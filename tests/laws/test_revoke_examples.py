@@ -2,10 +2,15 @@
 
 import pytest
 
+from dummywhist.engine.deal import kernel
+from dummywhist.engine.deal.actions.laws import REMIT, CallRevoke, ChoosePenalty
+from dummywhist.engine.deal.event import PenaltiesCancelled
+from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.deal.layout import Side
+from dummywhist.engine.deal.line import Cause
 from tests.laws import test_classic_whist, test_double_dummy, test_mort, test_two_hands
-from tests.laws.dealing import rules_of
-from tests.laws.laid import claimed, laid
+from tests.laws.dealing import do, rules_of
+from tests.laws.laid import against, claimed, counted, found, laid, past_honours
 from tests.laws.test_english_dummy import rows as english_rows
 from tests.laws.test_whist import rows as whist_rows
 
@@ -64,6 +69,45 @@ def test_W_AWL_19_where_both_sides_revoked_neither_can_win_the_game():
     revokes = [(NS, "tricks"), (EW, "tricks")]
     check(rules, {NS: 6, EW: 6}, {NS: 9, EW: 4}, {NS: 2, EW: 2}, revokes, (6, 6), None)
     check(rules, {NS: 6, EW: 6}, {NS: 9, EW: 4}, {NS: 2, EW: 2}, [(EW, "tricks")], (7, 6), (NS, 1))
+
+
+def cancelled(detection):
+    """Return a deal of 9 to 4 tricks at 3 to 3 points in which each side revoked."""
+    rules = rules_of("classic-whist", **PENALISED, revoke_both="cancel", revoke_detection=detection)
+    return laid(rules, {NS: 3, EW: 3}, {NS: 9, EW: 4}, {NS: 2, EW: 2}, [NS, EW])
+
+
+@pytest.mark.parametrize("detection", ["claim", "automatic"])
+def test_W_REV_14_where_revokes_of_both_sides_cancel_nobody_is_asked_for_a_penalty(detection):
+    state = past_honours(cancelled(detection))
+    if detection == "claim":
+        one, two = against(state, NS), against(state, EW)
+        ours, theirs = next(found(state, NS)), next(found(state, EW))
+        state = do(do(state, CallRevoke(ours.seat, ours.trick), one), ChoosePenalty("tricks"), one)
+        assert [row[4] for row in law(state).proved] == ["tricks"]
+        state, events = kernel.apply(state, two, CallRevoke(theirs.seat, theirs.trick))
+        assert events[-1] == PenaltiesCancelled()
+    assert {row[4] for row in law(state).proved} == {"cancelled"} and law(state).open is None
+    result = counted(state).result
+    assert dict(result.after) == {NS: 4, EW: 3} and result.winner is None
+    assert set(remarks(result)) == {"cancelled"}
+
+
+def test_W_REV_14_a_revoke_that_was_waived_cancels_nothing():
+    state = past_honours(cancelled("claim"))
+    one, two = against(state, NS), against(state, EW)
+    ours, theirs = next(found(state, NS)), next(found(state, EW))
+    state = do(do(state, CallRevoke(ours.seat, ours.trick), one), REMIT, one)
+    state, events = kernel.apply(state, two, CallRevoke(theirs.seat, theirs.trick))
+    assert PenaltiesCancelled() not in events and law(state).open is not None
+
+
+def law(state):
+    return state.part(LawTable)
+
+
+def remarks(result):
+    return [line.facts.remark for line in result.lines if line.cause is Cause.REVOKE]
 
 
 @pytest.mark.parametrize(("code", "after"), [("awl_1893", (3, 0)), ("awl_duplicate", (2, 0))])

@@ -59,6 +59,23 @@ def test_W_TRUMP_6_it_is_repeated_until_it_is_obeyed_and_cannot_be_changed():
     assert established(disobeyed) == [Revoke(SOUTH, 2, True)] and law(disobeyed).trumps
 
 
+def test_W_TRUMP_4_W_PEN_5_in_the_revised_code_it_is_demanded_of_one_card_only():
+    for code, left in (("english", True), ("english_revised", False)):
+        state = taken_up(code=code)
+        state = do(do(state, NAME_TURNED, holder(state, WEST)), HIGHEST, holder(state, NORTH))
+        # He has a diamond to follow with: the demand was called once, and could not be obeyed.
+        state = do(cards(state, "D2 D5"), NAME_TURNED, holder(state, EAST))
+        assert bool(law(state).trumps) and law(state).trumps[-1][0] == EAST
+        assert any(row[0] == WEST for row in law(state).trumps) is left
+
+
+def test_W_REV_13_in_the_revised_code_the_one_call_binds():
+    state = taken_up(code="english_revised")
+    state = do(do(state, FORGET_TURNED, holder(state, SOUTH)), HIGHEST, holder(state, WEST))
+    disobeyed = do(cards(state, "D2 D5 D8 DJ"), Quit(), TABLE)
+    assert established(disobeyed) == [Revoke(SOUTH, 2, True)] and not law(disobeyed).trumps
+
+
 def test_W_PEN_5_W_EXP_3_no_demand_for_a_trump_can_force_a_revoke():
     state = taken_up()
     state = do(do(state, NAME_TURNED, holder(state, WEST)), HIGHEST, holder(state, NORTH))

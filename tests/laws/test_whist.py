@@ -278,13 +278,10 @@ def test_W_GAME_13_nothing_is_counted_after_the_game():
     assert [line.facts.remark for line in result.scored] == ["", "not_reached", "not_reached", "not_reached"]
 
 
-def test_W_REV_14_revokes_of_both_sides_cancel():
-    cancel = Count(revokes=Revokes(both_cancel=True))
-    result = counted(cancel, (3, 3), (9, 4), (2, 2), "X: add, Y: add")
+def test_W_REV_14_cancelled_penalties_take_nothing_and_bar_both_sides():
+    result = counted(ENGLISH, (3, 3), (9, 4), (2, 2), "X: cancelled, Y: cancelled")
     assert after(result) == [4, 3]
     assert [line.facts.remark for line in result.scored] == ["cancelled", "cancelled", "held"]
-    # Two revokes of one side do not.
-    assert after(counted(cancel, (0, 0), (6, 7), (2, 2), "Y: add, Y: add")) == [5, 0]
 
 
 def test_W_REV_16_no_more_than_there_is():

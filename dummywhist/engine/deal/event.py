@@ -399,6 +399,11 @@ class PenaltyChosen(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PenaltiesCancelled(Event):
+    """Both sides revoked, and nothing is paid for it (W-REV-14)."""
+
+
+@dataclass(frozen=True, slots=True)
 class ScoreAgreed(Event):
     """A player's side claims no revoke more (W-REV-6)."""
 
@@ -420,7 +425,7 @@ DealEvent = (
     | NoneAsked | NoneAnswered | WrongCardTold | CardWithdrawn | WrongCardStood | RemedyDemanded | CardCalled
     | LedAhead | PlayedAhead | EarlyCardStood | LeadStood | CardsReturned | SuitCalled
     | CallLost | CardsExposed | TwoPlayed | TurnedNamed | TrumpDemanded
-    | RevokeClaimed | RevokeTold | PenaltyChosen | ScoreAgreed | DealCounted
+    | RevokeClaimed | RevokeTold | PenaltyChosen | PenaltiesCancelled | ScoreAgreed | DealCounted
 )  # fmt: skip
 declare_events(*get_args(DealEvent))
 

@@ -32,6 +32,8 @@ OPEN: Final = ""
 """The kind of a penalty that is still to be chosen."""
 WAIVED: Final = "waived"
 """The kind of a penalty that was not taken."""
+CANCELLED: Final = "cancelled"
+"""The kind of a penalty that nobody chooses, since both sides revoked (W-REV-14)."""
 Sums = tuple[tuple[Side, int], ...]
 Outcome = tuple[str, Sums, Sums, Sums, str, int]
 """What a penalty leads to: its kind, the tricks after it, the score that its points make, the scores after the deal,
@@ -47,12 +49,13 @@ class LawTable(NamedTuple):
     cards that may be called, with the hands that hold them (W-PEN-1). ``owed``: demands on the trick in play, the first
     demanded first. ``called``: claims of revokes, by which side, of which hand, in which trick from 1 (0: not said),
     and whether it was proved. ``proved``: revokes found, the offenders' side, the hand, the trick, the claimants' side,
-    the kind of penalty (`OPEN`, `WAIVED`) and its size. ``outcomes``: what each kind to choose from would lead to for
-    the first open one, the one worth most first, and to waive last (W-REV-19). ``content``: the sides that claim
-    nothing more (W-REV-6). ``two``: a hand from which two cards were played at once, of which one is still to be chosen
-    (W-EXP-4). ``free``: who calls nothing of the hand on turn. ``lost``: the hands of which no card can be called in
-    this trick, for it was demanded too early (W-EXP-6). ``trumps``: hands that answer for the turned card, whether it
-    was forgotten, not named, and the trump that is demanded of them until it is played (`OPEN`: still to be chosen).
+    the kind of penalty (`OPEN`, `WAIVED`, `CANCELLED`) and its size. ``outcomes``: what each kind to choose from would
+    lead to for the first open one, the one worth most first, and to waive last (W-REV-19). ``content``: the sides that
+    claim nothing more (W-REV-6). ``two``: a hand from which two cards were played at once, of which one is still to be
+    chosen (W-EXP-4). ``free``: who calls nothing of the hand on turn. ``lost``: the hands of which no card can be
+    called in this trick, for it was demanded too early (W-EXP-6). ``trumps``: hands that answer for the turned card,
+    whether it was forgotten, not named, and the trump that is demanded of them until it is played (`OPEN`: still to be
+    chosen).
 
     ``astray``: while a wrong lead lies that can still be put right, the hand that had the lead and the one that led
     (W-LEAD-4). ``early``: cards that lie before their turn, in the order they were played (W-TURN-3). ``hurried``: the
@@ -94,7 +97,9 @@ class LawTable(NamedTuple):
     @property
     def penalties(self) -> tuple[Penalty, ...]:
         """The penalties that were chosen, in the order in which the offences were found."""
-        kinds: dict[str, PenaltyKind] = {"tricks": "tricks", "deduct": "deduct", "add": "add", "false": "false"}
+        kinds: dict[str, PenaltyKind] = {
+            "tricks": "tricks", "deduct": "deduct", "add": "add", "false": "false", CANCELLED: "cancelled",
+        }  # fmt: skip
         return tuple(
             Penalty(side, kinds[kind], amount, to)
             for side, _, _, to, kind, amount in self.proved

@@ -73,7 +73,7 @@ class Revoked(NamedTuple):
     """A penalty for a revoke (W-REV-9) or a false claim (W-REV-8): ``moved`` tricks were taken, or ``asked`` points."""
 
     offender: Side
-    kind: Literal["tricks", "deduct", "add", "false"]
+    kind: Literal["tricks", "deduct", "add", "false", "cancelled"]
     asked: int
     moved: int
     remark: Remark

@@ -31,7 +31,7 @@ OTHER_VALUES: Mapping[GameValue, Topic] = {
 }
 
 
-PenaltyKind = Literal["tricks", "deduct", "add", "false"]
+PenaltyKind = Literal["tricks", "deduct", "add", "false", "cancelled"]
 """Tricks taken, points off the offenders' score, points on that of the others; or a point off for a false claim."""
 
 
@@ -237,8 +237,8 @@ class _Deal:
         return laws(self._count.page, *topics)
 
     def revoke(self, penalty: Penalty, times: int) -> None:
-        """Count a penalty that the other side chose (ED-52); it may end the game (W-REV-18), those of both sides may
-        cancel each other (W-REV-14).
+        """Count a penalty that the other side chose (ED-52); it may end the game (W-REV-18); one that is cancelled only
+        bars (W-REV-14).
         """
         rule, side, kind = self._count.revokes, penalty.offender, penalty.kind
         amount = rule.amount if penalty.amount is None else penalty.amount
@@ -248,7 +248,7 @@ class _Deal:
             facts = Revoked(side, kind, amount, moved, remark, score)
             self._line(Cause.REVOKE, of, amount, ids, facts)
 
-        if kind != "false" and rule.both_cancel and len(self._offenders) == 2:
+        if kind == "cancelled":
             line(side, 0, remark="cancelled")
         elif self._late:
             line(side, 0, remark="not_reached")

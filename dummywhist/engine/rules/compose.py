@@ -56,9 +56,8 @@ def whist_count(settings: Settings) -> Count:
 
 
 def whist_revokes(settings: Settings) -> Revokes:
-    """Return what a revoke does to the count (W-REV-11, W-REV-14, MO-63)."""
+    """Return what a revoke does to the count (W-REV-11, MO-63)."""
     return Revokes(
-        both_cancel=settings["revoke_both"] == "cancel",
         bars_game=settings["revoke_bars_game"] == "on",
         keep_one=settings.get("revoke_keep_one") == "on",
     )
@@ -83,6 +82,7 @@ def table_laws(settings: Settings, code: Code = Code.PLAIN) -> Laws:
         named=bid,
         waived=code is not Code.AWL_DUPLICATE,
         scope=Scope(settings.get("penalise_scope", "revoke")),
+        both_cancel=settings.get("revoke_both") == "cancel",
     )
 
 

@@ -29,7 +29,6 @@ class Revokes:
     """What a revoke costs in the count (W-REV-9..17); ``keep_one``: one trick is left to the offenders (MO-63)."""
 
     amount: int = 3
-    both_cancel: bool = False
     bars_game: bool = True
     keep_one: bool = False
 

@@ -130,10 +130,12 @@ class Claims:
 class Code(Enum):
     """By which book the offences of the table are mended (W-REV, W-AWL, BD-60..67, SD-33).
 
+    ``REVISED``: the later English code, by which a trump for the turned card is called once only (W-TRUMP-4).
     ``PLAIN``: by the laws of whist as far as a game for two or three players by themselves needs them.
     """
 
     ENGLISH = "english"
+    REVISED = "english_revised"
     AWL_1893 = "awl_1893"
     AWL_DUPLICATE = "awl_duplicate"
     PLAIN = "plain"
@@ -189,7 +191,8 @@ class Laws:
     ``penalties``: the kinds from which the claimants of a revoke choose (W-REV-9). ``amount`` of tricks or points for a
     side's first revoke in a deal, ``further`` for each later one (W-REV-12, W-AWL-5). ``named``: whoever claims a
     revoke must name its trick (BD-62). ``waived``: its penalty need not be taken (W-AWL-7).
-    ``scope``: what can be done wrong beside revokes.
+    ``scope``: what can be done wrong beside revokes. ``both_cancel``: where both sides revoked, the penalties cancel
+    each other (W-REV-14).
     """
 
     code: Code = Code.ENGLISH
@@ -202,6 +205,7 @@ class Laws:
     named: bool = False
     waived: bool = True
     scope: Scope = Scope.REVOKE
+    both_cancel: bool = False
 
 
 class Packet(Enum):

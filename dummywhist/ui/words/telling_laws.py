@@ -175,6 +175,11 @@ def _(event: deals.PenaltyChosen, speaker: Speaker) -> str:
 
 
 @law_sentence.register
+def _(event: deals.PenaltiesCancelled, speaker: Speaker) -> str:
+    return tr("Both sides revoked, and the penalties cancel each other.")
+
+
+@law_sentence.register
 def _(event: deals.ScoreAgreed, speaker: Speaker) -> str:
     return tr("{name} claimed nothing more.", name=speaker.name(event.player))
 

@@ -104,7 +104,7 @@ RULEBOOK = {
     "mort-3": MORT,
     "mort-4": MORT | {"sitter_shares": ("off", ON_OFF)},
     "classic-whist": WHIST | RUBBERS | LAWS | {
-        "code": ("english", ["english", "awl_1893", "awl_duplicate"]),
+        "code": ("english", ["english", "english_revised", "awl_1893", "awl_duplicate"]),
         "match": ("rubber", ["single", "rubber", "continuous", "tournament"]),
         "tournament_deals": (12, list(range(4, 49, 4))),
         "tournament_partners": ("fixed", ["fixed", "rotate"]),

@@ -7,7 +7,7 @@ from dummywhist.engine.rules.declare import Requirement, Toggle, Value, numbers,
 LAWS: Final = "Laws of the table"
 PENALISED: Final = Requirement("follow", ("penalise",), "A wrong card cannot be played.")
 CLAIMED: Final = Requirement("revoke_detection", ("claim",), "Revokes are not claimed, but told.")
-OWN_COUNT: Final = Requirement("code", ("english",), "The American laws have a penalty of their own.")
+OWN_COUNT: Final = Requirement("code", ("english", "english_revised"), "The American laws have a penalty of their own.")
 
 FOLLOW = Toggle(
     "follow", "Wrong cards", "A card that does not follow suit cannot be played, or it can, and the law answers it.",
@@ -22,9 +22,11 @@ SCOPE = Toggle(
     ("W-LEAD-1", "W-TURN-1", "W-EXP-8"), requires=(PENALISED,),
 )  # fmt: skip
 CODE = Toggle(
-    "code", "Code of laws", "The English laws of whist, or the American: of 1893, or for duplicate.", LAWS, "english",
-    (Value("english", "English"), Value("awl_1893", "American, 1893"), Value("awl_duplicate", "American, duplicate")),
-    "Foster", ("W-AWL-2", "W-AWL-4", "W-AWL-5"), requires=(PENALISED,),
+    "code", "Code of laws", "The English laws of whist, old or revised, or the American: of 1893, or for duplicate.",
+    LAWS, "english",
+    (Value("english", "English"), Value("english_revised", "English, revised"), Value("awl_1893", "American, 1893"),
+     Value("awl_duplicate", "American, duplicate")),
+    "Foster, Hoffmann", ("W-TRUMP-4", "W-AWL-2", "W-AWL-4", "W-AWL-5"), requires=(PENALISED,),
 )  # fmt: skip
 DUMMY_REVOKE = Toggle(
     "dummy_revoke", "A wrong card of dummy", "Stands when the trick is quitted, or cannot be played.", LAWS, "stands",

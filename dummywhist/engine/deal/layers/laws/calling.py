@@ -44,7 +44,7 @@ def _early(state: DealState, by: By) -> tuple[Seat, ...]:
     match laws_of(state).code:
         case Code.AWL_DUPLICATE:
             return later[:1] if state.layout.holder[seat] == by else ()
-        case Code.ENGLISH:
+        case Code.ENGLISH | Code.REVISED:
             return later
     return ()
 

@@ -14,8 +14,15 @@ from dummywhist.engine.deal.actions.laws import (
     Remit,
 )
 from dummywhist.engine.deal.choices import Choices, Offering
-from dummywhist.engine.deal.event import DealEvent, PenaltyChosen, RevokeClaimed, RevokeTold, ScoreAgreed
-from dummywhist.engine.deal.law import OPEN, WAIVED, LawTable
+from dummywhist.engine.deal.event import (
+    DealEvent,
+    PenaltiesCancelled,
+    PenaltyChosen,
+    RevokeClaimed,
+    RevokeTold,
+    ScoreAgreed,
+)
+from dummywhist.engine.deal.law import CANCELLED, OPEN, WAIVED, LawTable
 from dummywhist.engine.deal.layers.laws.paying import with_offers
 from dummywhist.engine.deal.layers.laws.renounces import Revoke, could_have_played, established, laws_of, liable
 from dummywhist.engine.deal.layout import By, Player, Side, side_of, sides_of
@@ -133,7 +140,8 @@ def told_at_the_end(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]
         assert side is not None
         law = _with_revoke(state, law, revoke, layout.other_side(side))
         events.append(RevokeTold(revoke.seat, revoke.trick))
-    return with_offers(state.with_part(law)), tuple(events)
+    law, cancelled = _cancelled(state, law)
+    return with_offers(state.with_part(law)), (*events, *cancelled)
 
 
 def _claimed(state: DealState, law: LawTable, player: Player, action: CallRevoke) -> Stepped:
@@ -160,8 +168,9 @@ def _claimed(state: DealState, law: LawTable, player: Player, action: CallRevoke
         minus = laws.false_claim is FalseClaim.MINUS_ONE
         kind, amount = ("false", 1) if minus else ("tricks", laws.amount)
         law = law._replace(proved=(*law.proved, (side, seat, action.trick, theirs, kind, amount)))
+    law, cancelled = _cancelled(state, law) if proved else (law, ())
     event = RevokeClaimed(player, seat, action.trick, found.trick if found else 0)
-    return with_offers(state.with_part(law)), (event,), False
+    return with_offers(state.with_part(law)), (event, *cancelled), False
 
 
 def _with_revoke(state: DealState, law: LawTable, revoke: Revoke, to: Side) -> LawTable:
@@ -171,6 +180,18 @@ def _with_revoke(state: DealState, law: LawTable, revoke: Revoke, to: Side) -> L
     return law._replace(
         proved=(*law.proved, (side, revoke.seat, revoke.trick, to, OPEN, _size(state, law, revoke, side)))
     )
+
+
+def _cancelled(state: DealState, law: LawTable) -> tuple[LawTable, tuple[DealEvent, ...]]:
+    """Return the law in which nothing is paid for revokes of both sides, where they cancel each other (W-REV-14).
+
+    A penalty that was chosen before the other side's revoke was found is cancelled with the rest.
+    """
+    paying = [row for row in law.proved if row[4] not in ("false", WAIVED)]
+    if not laws_of(state).both_cancel or len({row[0] for row in paying}) < 2:
+        return law, ()
+    proved = tuple((*row[:4], CANCELLED, row[5]) if row in paying else row for row in law.proved)
+    return law._replace(proved=proved), (PenaltiesCancelled(),)
 
 
 def _size(state: DealState, law: LawTable, revoke: Revoke, side: Side) -> int:

@@ -15,11 +15,13 @@ from dummywhist.engine.deal.event import TrumpDemanded, TurnedNamed
 from dummywhist.engine.deal.law import OPEN, Debt, LawTable, demanded
 from dummywhist.engine.deal.layers.laws.correcting import adversaries
 from dummywhist.engine.deal.layers.laws.exposing import everything, remedies
+from dummywhist.engine.deal.layers.laws.renounces import laws_of
 from dummywhist.engine.deal.layout import By, Player
 from dummywhist.engine.deal.phases.phase import Stepped
 from dummywhist.engine.deal.phases.play import following, to_play
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.messages import Message, message
+from dummywhist.engine.rules.parts import Code
 from dummywhist.engine.rules.remedies import OF_TRUMPS, PARTNER, Offence
 
 
@@ -91,15 +93,18 @@ def debts(law: LawTable) -> tuple[Debt, ...]:
 
 
 def after_play(before: DealState, after: DealState, card: Card) -> DealState:
-    """Return the deal without the demands for a trump that the play of ``card`` obeyed."""
+    """Return the deal without the demands for a trump that the play of ``card`` obeyed, in the revised code without
+    any on that hand: there it may be called once (W-PEN-5).
+    """
     law = after.part(LawTable)
     if not law.trumps:
         return after
     seat = to_play(before)
     legal = following(before.setup.rules.trick, before.ranked, before.hands[seat], before.trick)
+    once = laws_of(before).code is Code.REVISED
     left = tuple(
         row
         for row in law.trumps
-        if row[0] != seat or not demanded(before.ranked, before.trick, legal, row[2]) >> card & 1
+        if row[0] != seat or not (once or demanded(before.ranked, before.trick, legal, row[2]) >> card & 1)
     )
     return after.with_part(law._replace(trumps=left))
