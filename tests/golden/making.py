@@ -70,6 +70,10 @@ SEEDS: dict[tuple[str, str], int] = {
     ("thirteen", "revoke_amount"): 1,
 }
 """Other dice for toggles of which these show nothing, because what they are about does not happen by them."""
+BESIDE: dict[tuple[str, str, Setting], dict[str, Setting]] = {
+    ("classic-whist", "code", "english_revised"): {"penalise_scope": "all"},
+}
+"""What else is switched for a value that shows nothing by itself: of both its session and the base."""
 MOST = 40
 """Deals after which a session is left: who bids at random might lose for ever (SD-44)."""
 MOST_OF_LAWS = 4
@@ -138,12 +142,15 @@ def goldens() -> list[Golden]:
             for name in some_values(toggle):
                 if name not in offered:
                     continue
-                changes = dict(rules_with(game, toggle.key, name).settings)
+                beside = BESIDE.get((game.key, toggle.key, name), {})
+                changes = {**rules_with(game, toggle.key, name).settings, **beside}
                 if toggle.key == BROKEN_OFF or name != toggle.default:
                     without = {key: value for key, value in changes.items() if key != toggle.key}
                     base = base_name(toggle.key, without)
                     if toggle.key == CLAIMED and game.key != "double-dummy":
                         base = f"{CLAIMED}-{toggle.default}"
+                        keep(Golden(game, base, without, toggle.key, base))
+                    if beside:
                         keep(Golden(game, base, without, toggle.key, base))
                     if seed != SEED:
                         base = f"{base}-{seed}"
