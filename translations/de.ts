@@ -6494,6 +6494,96 @@
    <translation>Verzichten</translation>
   </message>
   <message>
+   <source>You may play before {name}.</source>
+   <comment>law.before</comment>
+   <translation>Sie dürfen vor {name} spielen.</translation>
+  </message>
+  <message>
+   <source>{name} played the {card:card} too soon.</source>
+   <comment>law.before_story</comment>
+   <translation>Zu früh gespielt: {name}, {card:card}.</translation>
+  </message>
+  <message>
+   <source>Play now</source>
+   <comment>law.play_now</comment>
+   <translation>Jetzt spielen</translation>
+  </message>
+  <message>
+   <source>Wait</source>
+   <comment>law.wait</comment>
+   <translation>Warten</translation>
+  </message>
+  <message>
+   <source>Choose the card that you play now</source>
+   <comment>law.choose_now</comment>
+   <translation>Wählen Sie die Karte, die Sie jetzt spielen</translation>
+  </message>
+  <message>
+   <source>{name} played the {card:card}.</source>
+   <comment>law.played</comment>
+   <translation>Gespielt: {name}, {card:card}.</translation>
+  </message>
+  <message>
+   <source>Ask {name}</source>
+   <comment>law.ask_name</comment>
+   <translation>{name:akk^} fragen</translation>
+  </message>
+  <message>
+   <source>Has {name} no {suit:suit}? You may ask.</source>
+   <comment>law.ask_story</comment>
+   <translation>{name:^} ohne {suit:suit}? Sie dürfen fragen.</translation>
+  </message>
+  <message>
+   <source>Say nothing</source>
+   <comment>law.say_nothing</comment>
+   <translation>Nichts sagen</translation>
+  </message>
+  <message>
+   <source>{name} is to play.</source>
+   <comment>law.call_notice</comment>
+   <translation>{name} ist am Zug.</translation>
+  </message>
+  <message>
+   <source>The card that lies open may be called.</source>
+   <comment>law.call_one</comment>
+   <translation>Die offene Karte darf gefordert werden.</translation>
+  </message>
+  <message>
+   <source>Cards that lie open may be called.</source>
+   <comment>law.call_some</comment>
+   <translation>Offene Karten dürfen gefordert werden.</translation>
+  </message>
+  <message>
+   <source>This is offered by the law.</source>
+   <comment>law.notice</comment>
+   <translation>Das bietet die Regel an.</translation>
+  </message>
+  <message>
+   <source>The {card:card} was played too soon.</source>
+   <comment>law.early</comment>
+   <translation>Zu früh gespielt: {card:card}.</translation>
+  </message>
+  <message>
+   <source>You may take it back.</source>
+   <comment>law.early_story</comment>
+   <translation>Sie dürfen sie zurücknehmen.</translation>
+  </message>
+  <message>
+   <source>The call was not obeyed.</source>
+   <comment>law.not_obeyed</comment>
+   <translation>Die Forderung wurde nicht erfüllt.</translation>
+  </message>
+  <message>
+   <source>{name} has a {suit:suit}.</source>
+   <comment>law.dummy_has</comment>
+   <translation>{suit:suits} ist in dieser Hand: {name}.</translation>
+  </message>
+  <message>
+   <source>You hold {suit:suits}.</source>
+   <comment>law.you_hold</comment>
+   <translation>{suit:suits} ist in Ihrer Hand.</translation>
+  </message>
+  <message>
    <source>Owes the highest trump</source>
    <comment>plate.owes_highest-trump</comment>
    <translation>Schuldet den höchsten Trumpf</translation>

@@ -6494,6 +6494,96 @@
    <translation>Renoncer au droit</translation>
   </message>
   <message>
+   <source>You may play before {name}.</source>
+   <comment>law.before</comment>
+   <translation>Vous pouvez jouer avant {name}.</translation>
+  </message>
+  <message>
+   <source>{name} played the {card:card} too soon.</source>
+   <comment>law.before_story</comment>
+   <translation>Carte jouée trop tôt : {name}, {card:card}.</translation>
+  </message>
+  <message>
+   <source>Play now</source>
+   <comment>law.play_now</comment>
+   <translation>Jouer maintenant</translation>
+  </message>
+  <message>
+   <source>Wait</source>
+   <comment>law.wait</comment>
+   <translation>Attendre</translation>
+  </message>
+  <message>
+   <source>Choose the card that you play now</source>
+   <comment>law.choose_now</comment>
+   <translation>Choisissez la carte que vous jouez maintenant</translation>
+  </message>
+  <message>
+   <source>{name} played the {card:card}.</source>
+   <comment>law.played</comment>
+   <translation>Carte jouée : {name}, {card:card}.</translation>
+  </message>
+  <message>
+   <source>Ask {name}</source>
+   <comment>law.ask_name</comment>
+   <translation>Demander : {name}</translation>
+  </message>
+  <message>
+   <source>Has {name} no {suit:suit}? You may ask.</source>
+   <comment>law.ask_story</comment>
+   <translation>{name:^} : pas de {suit:suit} ? Vous pouvez le demander.</translation>
+  </message>
+  <message>
+   <source>Say nothing</source>
+   <comment>law.say_nothing</comment>
+   <translation>Ne rien dire</translation>
+  </message>
+  <message>
+   <source>{name} is to play.</source>
+   <comment>law.call_notice</comment>
+   <translation>{name} doit jouer.</translation>
+  </message>
+  <message>
+   <source>The card that lies open may be called.</source>
+   <comment>law.call_one</comment>
+   <translation>La carte découverte peut être appelée.</translation>
+  </message>
+  <message>
+   <source>Cards that lie open may be called.</source>
+   <comment>law.call_some</comment>
+   <translation>Des cartes découvertes peuvent être appelées.</translation>
+  </message>
+  <message>
+   <source>This is offered by the law.</source>
+   <comment>law.notice</comment>
+   <translation>La règle offre ceci.</translation>
+  </message>
+  <message>
+   <source>The {card:card} was played too soon.</source>
+   <comment>law.early</comment>
+   <translation>Carte jouée trop tôt : {card:card}.</translation>
+  </message>
+  <message>
+   <source>You may take it back.</source>
+   <comment>law.early_story</comment>
+   <translation>Vous pouvez la reprendre.</translation>
+  </message>
+  <message>
+   <source>The call was not obeyed.</source>
+   <comment>law.not_obeyed</comment>
+   <translation>L’appel n’a pas été suivi.</translation>
+  </message>
+  <message>
+   <source>{name} has a {suit:suit}.</source>
+   <comment>law.dummy_has</comment>
+   <translation>Il y a du {suit:suit} dans cette main : {name}.</translation>
+  </message>
+  <message>
+   <source>You hold {suit:suits}.</source>
+   <comment>law.you_hold</comment>
+   <translation>Vous avez du {suit:suit}.</translation>
+  </message>
+  <message>
    <source>Owes the highest trump</source>
    <comment>plate.owes_highest-trump</comment>
    <translation>Doit le plus fort atout</translation>

@@ -68,7 +68,9 @@ def test_a_wrong_card_is_played_and_taken_back(table):
     table.click_card(card)
     table.rest()
     assert card in table.deal.trick
-    table.press(table.button(f"Take back the {_words(card)}"))
+    notice = table.view.notice.notice
+    assert notice is not None and notice.story == f"You played the {_words(card)}."
+    table.press(table.button("Take it back", table.view.notice))
     table.rest()
     assert card not in table.deal.trick and card in table.deal_hand("bottom")
     # A computer chose the remedy, and play goes on.

@@ -8,7 +8,7 @@ from dummywhist.engine.cards.hand import EMPTY, Hand, cards_in, hand_of
 from dummywhist.engine.cards.notation import card_text, read_card, suit_text
 from dummywhist.engine.cards.ranking import Ranking, beats, suit_led, winning_index
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.layout import Player, Side
+from dummywhist.engine.deal.layout import Layout, Player, Side
 from dummywhist.engine.deal.score import Penalty, PenaltyKind
 from dummywhist.engine.deal.visibility import Public
 from dummywhist.engine.values import NamedTuple
@@ -158,6 +158,18 @@ def call_of_suit(suit: Suit) -> str:
 def lying(law: LawTable, trick: tuple[Card, ...]) -> tuple[Card, ...]:
     """Return all the cards that lie on the table: those of ``trick``, and after them those played too soon."""
     return (*trick, *(card for _, card in law.early)) if law.early else trick
+
+
+def may_go_before(layout: Layout, leader: Seat, trick: tuple[Card, ...], law: LawTable) -> Player | None:
+    """Return who may play before the second hand, which another plays: the fourth, if the third did so (W-TURN-1)."""
+    chairs = layout.chairs
+    if len(chairs) != 4 or len(trick) != 1 or law.astray or law.hurried:
+        return None
+    second, third, fourth = (chairs[(chairs.index(leader) + place) % 4] for place in (1, 2, 3))
+    player = layout.holder[fourth]
+    if tuple(seat for seat, _ in law.early) != (third,) or player == layout.holder[second]:
+        return None
+    return player
 
 
 def exposing(law: LawTable, seat: Seat, card: Card) -> LawTable:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.law import LawTable, may_go_before
 from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.layers.laws.layer import answering
 from dummywhist.engine.deal.layout import Layout, Player, lay_out
@@ -28,7 +29,8 @@ class Standing(NamedTuple):
     ``trick_lies``: a full trick waits to be gathered; ``deals`` were counted, or came before an
     arranged one; ``counted``: at least one was counted; ``dealer`` deals next; ``layout``: who
     sits where, in the deal in play or to come. ``number`` is that of the deal on the table once it is counted: before,
-    it would tell every card. ``waiting_people`` sit out until the session is over.
+    it would tell every card. ``waiting_people`` sit out until the session is over. ``goes_before`` may play before the
+    hand on turn.
     """
 
     game: str
@@ -52,6 +54,7 @@ class Standing(NamedTuple):
     time_called: bool
     players: tuple[Player, ...]
     waiting_people: tuple[Person, ...]
+    goes_before: Player | None = None
 
     @property
     def mid_deal(self) -> bool:
@@ -114,8 +117,17 @@ def standing_of(session: Session, people: tuple[Person, ...]) -> Standing:
         abandoned=session.abandoned,
         time_called=session.time_called,
         players=session.players,
+        goes_before=_goes_before(session) if playing else None,
         waiting_people=tuple(people[entrant - 1] for entrant in session.waiting),
     )
+
+
+def _goes_before(session: Session) -> Player | None:
+    """Return who may play before the hand on turn, since the one after that did (W-TURN-1)."""
+    deal = session.deal
+    if deal is None or not deal.parts:
+        return None
+    return may_go_before(deal.layout, deal.leader, deal.trick, deal.part(LawTable))
 
 
 def _waiting(session: Session, between: bool) -> tuple[Player, ...]:

@@ -507,7 +507,8 @@ class Deeds(QObject):
 
     def repeat(self) -> None:
         """Say again what the law asks, or the last message."""
-        words = self._desk.view.question.spoken or self._sitting.told_last
+        view = self._desk.view
+        words = view.question.spoken or view.notice.spoken or self._sitting.told_last
         self._desk.window.tell(words)
         self._desk.view.announce(words)
 

@@ -14,7 +14,7 @@ from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.values import dataclass
 from dummywhist.ui.scene.layout.types import Facts, Place
 from dummywhist.ui.scene.order import End
-from dummywhist.ui.scene.questions.question import Chip, Question
+from dummywhist.ui.scene.questions.question import Chip, Notice, Question
 
 Speed: TypeAlias = Literal["off", "fast", "normal", "slow"]
 Tone: TypeAlias = Literal["plain", "refusal"]
@@ -333,7 +333,8 @@ class Picture:
     ``early_word`` stands at cards played too soon. ``last``: where
     the last card of the trick came from. ``winning``: where the trick goes when it is full. ``turned``: the turned card
     while it lies on the table. ``last_trick``: the quitted trick that may be looked at, in the order played.
-    ``question``: what is asked that is no card and no simple button. ``calls``: what each player called. ``labels``:
+    ``question``: what is asked that is no card and no simple button. ``notice``: what the law offers beside
+    the play. ``calls``: what each player called. ``labels``:
     what a screen reader says of each region (see `reading`). ``sides``: which side's tricks the hand at a place wins.
     ``remembered``: what the viewer saw of a packet before it was laid there. ``sitter``: one who sits out, beside the
     hand opposite.
@@ -371,6 +372,7 @@ class Picture:
     prompt: Prompt | None = None
     choices: tuple[Choice, ...] = ()
     question: Question | None = None
+    notice: Notice | None = None
     calls: Mapping[Place, Chip] = field(default_factory=dict)
     curtain: CurtainCard | None = None
     note: Note | None = None

@@ -45,7 +45,8 @@ from dummywhist.ui.scene.parts import (
 from dummywhist.ui.scene.proving import proof, proof_role
 from dummywhist.ui.scene.questions import posing
 from dummywhist.ui.scene.questions.calling import calls
-from dummywhist.ui.scene.questions.law_posing import law_offers, law_role
+from dummywhist.ui.scene.questions.law_posing import law_role
+from dummywhist.ui.scene.questions.notices import notice as law_notice
 from dummywhist.ui.scene.questions.question import PutAwayQuestion, Question
 from dummywhist.ui.scene.standing import Naming
 from dummywhist.ui.scene.trumps import trump_sign
@@ -243,10 +244,9 @@ def _table(
         why=prompting.why(view, naming.phrase) if dimmed else "",
         turned=facts.turn_up[1] if facts.turn_up is not None else lying.dummys_turn_up(view),
         prompt=prompt,
-        choices=choices
-        if choices is not None
-        else (*_own_choices(view, naming.phrase), *_offers(view, naming, question)),
+        choices=choices if choices is not None else _own_choices(view, naming.phrase),
         question=question,
+        notice=law_notice(view, naming) if question is None and choices is None else None,
         calls=calls(view, naming),
         note=note,
         sides={place: side for place, seat in naming.seats.items() if (side := layout.side[seat]) is not None},
@@ -302,11 +302,6 @@ def _playable(view: View, naming: Naming) -> tuple[frozenset[Card], Place | None
     if playing and view.to_play is not None:
         return playing, naming.places[view.to_play]
     return frozenset(), None
-
-
-def _offers(view: View, naming: Naming, question: Question | None) -> tuple[Choice, ...]:
-    """What the law lets the viewer do beside the play; nothing while it asks him."""
-    return () if question is not None else law_offers(view, naming)
 
 
 def _own_choices(view: View, phrase: Phrase) -> tuple[Choice, ...]:

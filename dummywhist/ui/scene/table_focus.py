@@ -75,6 +75,10 @@ class TableFocus(TableShow):
         if self.choices.buttons:
             (self.choices.default or self.choices.buttons[0]).setFocus()
             return
+        first = self.notice.first()
+        if first is not None and self.notice.isVisible() and not self._picture.playable:
+            first.setFocus()
+            return
         card = self._focus if row_of(self._picture, self._focus) is not None else first_focus(self._picture)
         if card is not None:
             self.focus_on(card)
@@ -147,7 +151,7 @@ class TableFocus(TableShow):
 
     def _focus_moved(self, _old: QWidget | None, now: QWidget | None) -> None:
         """There is one ring in the window: none on a card while a panel, a button or a plate has the keyboard."""
-        asking = now is not None and (self.question.isAncestorOf(now) or self.choices.isAncestorOf(now))
+        asking = now is not None and any(part.isAncestorOf(now) for part in (self.question, self.choices, self.notice))
         ours = now is not None and (now is self or self.isAncestorOf(now)) and not asking
         elsewhere = now is not None and now.window() is self.window() and not ours
         on_region = ours and isinstance(now, RegionButton)

@@ -220,6 +220,10 @@ class TableScene(QGraphicsScene):
         items = (*self.plates.values(), *self.calls.values(), self.trump, self.marker, self.strip, self.prompt)
         return [*blocks(self.table), *(_box(item) for item in items if item.isVisible())]
 
+    def hung(self) -> list[Rect]:
+        """The tags at cards in the trick."""
+        return [_box(tag) for tag in (self.led, *self.early.values()) if tag.isVisible()]
+
     def _show_counts(self, picture: Picture, table: Table) -> None:
         """How many cards are left in closed hands."""
         for place, disc in self.counts.items():

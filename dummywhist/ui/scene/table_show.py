@@ -21,6 +21,7 @@ from dummywhist.ui.scene.layout import layout
 from dummywhist.ui.scene.layout.types import Slot
 from dummywhist.ui.scene.parts import Looks, Picture, Prompt
 from dummywhist.ui.scene.questions.asking import ChoiceRow, CurtainPanel
+from dummywhist.ui.scene.questions.notice_box import NoticeBox
 from dummywhist.ui.scene.questions.panel import QuestionPanel
 from dummywhist.ui.scene.table_scene import BLANK, TableScene
 from dummywhist.ui.scene.times import REFUSAL, Times
@@ -79,6 +80,7 @@ class TableShow(QGraphicsView):
         self.overlay = Overlay(surface, self.works)
         self.choices = ChoiceRow(surface)
         self.question = QuestionPanel(self._kit.face_apart, surface)
+        self.notice = NoticeBox(surface)
         self.curtain = CurtainPanel(surface)
         self.announcer = Announcer(self)
         self._refusal = self._timer(REFUSAL, self._unrefuse)
@@ -88,10 +90,13 @@ class TableShow(QGraphicsView):
         self._dots.timeout.connect(self._count_dots)
         self.stage.done.connect(self._played)
         self._kit.faces.changed.connect(self._faces_there)
-        for holder in (self.overlay, self.choices, self.question, self.curtain):
+        for holder in (self.overlay, self.choices, self.question, self.notice, self.curtain):
             holder.released.connect(self.setFocus)
         self.choices.chosen.connect(self.choice_made)
         self.question.chosen.connect(self.choice_made)
+        self.notice.chosen.connect(self.choice_made)
+        self.notice.put_away.connect(self._notice_away)
+        self.notice.said.connect(self.announce)
         self.question.dismissed.connect(self.question_dismissed)
         self.question.said.connect(self.announce)
         self.question.put_aside.connect(self._put_aside)
@@ -360,6 +365,11 @@ class TableShow(QGraphicsView):
             self.question.hide_question()
         else:
             self.question.lie(self._scene.table, self._scene.covered())
+        if picture is None:
+            self.notice.rest()
+        else:
+            self.notice.offer(None if picture.curtain is not None else picture.notice)
+        self.notice.lie_beside(self._scene.table, [*self._scene.covered(), *self._scene.hung()])
         self.choices.show_choices(() if picture is None or picture.curtain else picture.choices)
         table = self._scene.table
         self.choices.lie(table.metrics.cx, table.metrics.prompt_y - 10, table.metrics.screen)
@@ -369,6 +379,11 @@ class TableShow(QGraphicsView):
             shown = [pose.rect(rho) for slot, pose in table.cards.items() if slot in table.hit and slot[1] != "top"]
             self.curtain.lie(self.viewport().size(), table.metrics.m, shown)
             self.curtain.raise_()
+
+    def _notice_away(self, value: object) -> None:
+        """What the law offers was put away: the word that its last button stands for is told."""
+        if value is not None:
+            self.choice_made.emit(value)
 
     def _ask_faces(self) -> None:
         """Have the faces rendered for this size, off the paint path; the old ones are stretched meanwhile."""

@@ -190,7 +190,9 @@ class TableView(TableFocus):
             self.question.focus_first()  # no stroke answers what has not been looked at
             return
         card = self._chosen or (self._focus if self._ring else None)
-        if self._picture.acting is None:
+        notice = self._picture.notice
+        before = notice is not None and notice.before and card in self._picture.ahead
+        if self._picture.acting is None and not before:
             self.cloth_clicked.emit()
         elif card is not None:
             self.play_or_refuse(card)
@@ -491,4 +493,4 @@ class TableView(TableFocus):
         if self._chosen is not None:
             self.set_chosen(None)
             return True
-        return self.question.dismiss()
+        return self.question.dismiss() or self.notice.dismiss()

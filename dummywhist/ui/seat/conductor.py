@@ -134,7 +134,7 @@ class Conductor(QObject):
     @property
     def on_turn(self) -> Player | None:
         """The player whose choice the table waits for, the first of several; nobody's while a trick lies full."""
-        return self.standing.waiting[0] if self.standing.waiting else None
+        return replace(self.moment, standing=self.standing).on_turn
 
     @property
     def on_show(self) -> bool:
@@ -243,6 +243,10 @@ class Conductor(QObject):
     def call(self, asks: bool) -> None:
         """Open the question of what is called by the law, or put it away."""
         self.feed(inputs.LawCalled(asks))
+
+    def wait_turn(self) -> None:
+        """The person at the screen does not play before the hand on turn (W-TURN-1)."""
+        self.feed(inputs.Passed())
 
     def last_trick(self, up: bool) -> None:
         """The last trick lies turned up, or no longer."""

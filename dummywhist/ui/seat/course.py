@@ -58,6 +58,7 @@ from dummywhist.ui.seat.inputs import (
     Looked,
     NextDealWanted,
     Paced,
+    Passed,
     Proposed,
     Refused,
     Reviewed,
@@ -119,6 +120,8 @@ def following(moment: Moment, what: Input) -> Next:
             return replace(moment, claiming=asks), (Refresh(),)
         case LawCalled(asks):
             return _called(moment, asks)
+        case Passed() if moment.goes_before is not None and moment.mode is Mode.PERSON and not moment.held:
+            return then((replace(moment, passed=moment.stamp), (Refresh(),)), _go_on)
         case LastTrick(up):
             return replace(moment, last_shown=up), ()
         case Reviewed(view):
@@ -176,11 +179,11 @@ def _wait(moment: Moment) -> Next:
     if standing.trick_lies:
         return then(in_mode(moment, Mode.TRICK), _guard, _count_down)
     mind = next((player for player in standing.waiting if _by_computer(moment, player)), None)
-    if mind is not None:
+    if mind is not None and moment.goes_before is None:
         return then(
             in_mode(moment, Mode.COMPUTER), lambda m: start(m, Timer.THINKS, THINKING_MS), lambda m: _ask(m, mind)
         )
-    person = standing.waiting[0]
+    person = moment.goes_before or standing.waiting[0]
     # While seats are found no cards are dealt.
     if standing.stage == "deal" and moment.hot_seat and person not in (moment.viewer, moment.kept):
         return in_mode(replace(moment, viewer=None), Mode.CURTAIN)

@@ -133,6 +133,10 @@ class LawCalled(NamedTuple):
     asks: bool
 
 
+class Passed(NamedTuple):
+    """A person who may play before the hand on turn waits (W-TURN-1)."""
+
+
 class LastTrick(NamedTuple):
     """The last trick is turned up or down."""
 
@@ -171,5 +175,5 @@ class Forced(NamedTuple):
 Input = (
     Begun | Sheeted | Shown | Paced | Proposed | Gathered | NextDealWanted | Looked | KeptShowing | Hidden | Turned
     | Answered | Fired | Hurried | HelpWanted | Helped | FinishWanted | HandTakenBack | Elsewhere | Told | Claimed
-    | LawCalled | LastTrick | Reviewed | Closed | Done | Refused | Forced
+    | LawCalled | Passed | LastTrick | Reviewed | Closed | Done | Refused | Forced
 )  # fmt: skip

@@ -80,7 +80,8 @@ class Moment:
     ``review``: an earlier moment is on the cloth; ``on_show``: a film runs; ``asked``: a computer thinks; ``helping``:
     the helper thinks, for a hint or (True) to play. ``running``: the timers. ``begun_at``: where forced steps began.
     ``thinks`` is shown as thinking; ``claiming``: tricks are being claimed; ``calling``: the law is called, and all
-    wait; ``last_shown``: the last trick lies up.
+    wait; ``last_shown``: the last trick lies up. ``passed``: the stamp at which a person who may play before the
+    hand on turn said that he waits.
     """
 
     standing: Standing
@@ -107,6 +108,7 @@ class Moment:
     claiming: bool = False
     calling: bool = False
     last_shown: bool = False
+    passed: int | None = None
 
     @property
     def held(self) -> bool:
@@ -120,8 +122,17 @@ class Moment:
 
     @property
     def on_turn(self) -> Player | None:
-        """The player whose choice the table waits for, the first of several."""
-        return self.standing.waiting[0] if self.standing.waiting else None
+        """The player whose choice the table waits for, the first of several; a person who may go before him first."""
+        waiting = self.standing.waiting
+        return self.goes_before or (waiting[0] if waiting else None)
+
+    @property
+    def goes_before(self) -> Player | None:
+        """The person who may play before the hand on turn, until he says that he waits (W-TURN-1)."""
+        player = self.standing.goes_before
+        if player is None or self.passed == self.stamp or self.at_once or player == self.finishing:
+            return None
+        return player if self.standing.person_of(player).kind == PERSON else None
 
     @property
     def pauses(self) -> bool:

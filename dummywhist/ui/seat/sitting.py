@@ -23,11 +23,12 @@ from dummywhist.engine.session.event import SessionOver
 from dummywhist.engine.study.finding import Advice
 from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.preferences import Preferences
-from dummywhist.ui.scene.parts import Note, Picture
+from dummywhist.ui.scene.parts import Note, Picture, Prompt
 from dummywhist.ui.scene.picture import naming_of
 from dummywhist.ui.scene.questions.law_calling import may_call
 from dummywhist.ui.scene.questions.question import TakeBack
 from dummywhist.ui.scene.table_view import TableView
+from dummywhist.ui.scene.wording import phrases
 from dummywhist.ui.seat.cloth import Cloth, Refusal
 from dummywhist.ui.seat.conductor import Conductor, Mode
 from dummywhist.ui.seat.law_notes import LawNote
@@ -337,6 +338,10 @@ class Sitting(QObject):
                 self.cloth.refusal = None
                 self.refresh()
                 self.view.focus_hand()
+            case "go before":
+                self._choose_before()
+            case "wait":
+                self.conductor.wait_turn()
             case "show the line":
                 self.cloth.shows_line = not self.cloth.shows_line
             case "let it be":
@@ -366,6 +371,13 @@ class Sitting(QObject):
             self._close_last_trick()
         else:
             self.conductor.stroke()
+
+    def _choose_before(self) -> None:
+        """The viewer plays before the hand on turn: the keyboard goes to his cards (W-TURN-1)."""
+        card = min(self.picture().ahead, default=None)
+        if card is not None:
+            self.view.focus_on(card)
+            self.view.tell(Prompt(phrases()("law.choose_now")))
 
     def gather(self) -> None:
         """Gather the full trick, by its own button."""

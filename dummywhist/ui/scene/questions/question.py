@@ -187,6 +187,21 @@ class LawQuestion:
     count: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What the law offers beside the play, which goes on: ``title``, ``story`` why, and replies by the law ``rule``.
+
+    The last of them says nothing; it stands for no action, or for a word.
+    """
+
+    title: str
+    story: str
+    replies: tuple[Reply, ...]
+    rule: str
+    before: bool = False
+    """Whether a card of the viewer may be played before the hand on turn."""
+
+
 Question: TypeAlias = BidQuestion | ClaimQuestion | TileQuestion | PutAwayQuestion | AnswerQuestion | LawQuestion
 
 

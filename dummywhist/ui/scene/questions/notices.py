@@ -1,0 +1,91 @@
+"""What may the viewer do by the law though nobody asks him? A small notice by the trick; pure (W-REV-3, W-TURN-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.laws import ahead, card_calls, questions, taken_back
+from dummywhist.engine.deal.law import LawTable, may_go_before
+from dummywhist.engine.knowledge.view import View
+from dummywhist.ui.scene.laws import led_suit, ranked
+from dummywhist.ui.scene.lying import on_table
+from dummywhist.ui.scene.questions.asking_law import who
+from dummywhist.ui.scene.questions.law_posing import law_offers
+from dummywhist.ui.scene.questions.question import Notice, Reply
+from dummywhist.ui.scene.standing import Naming
+
+GO_BEFORE: Final = "go before"
+"""He plays before the hand on turn."""
+WAIT: Final = "wait"
+"""He waits for the hand on turn."""
+
+
+def notice(view: View, naming: Naming) -> Notice | None:
+    """Return what the law offers the viewer; None if nothing."""
+    before = _goes_before(view, naming)
+    offered = [
+        Reply(choice.label, choice.value) for choice in law_offers(view, naming) if isinstance(choice.value, Action)
+    ]
+    if before is not None:
+        first, wait = before.replies
+        return Notice(before.title, before.story, (first, *offered, wait), before.rule, before=True)
+    if not offered:
+        return None
+    asked, calls, back = questions(view.options), card_calls(view.options), taken_back(view.options)
+    if len(offered) == 1:
+        if asked:
+            return _ask(view, naming, *next(iter(asked.items())))
+        if back:
+            return _take_back(view, naming, *next(iter(back.items())))
+    phrase = naming.phrase
+    if len(offered) <= len(calls) and view.to_play is not None:
+        title = phrase("law.call_notice", name=naming.plate_name(view.to_play))
+        close, rule = phrase("law.not_now"), "W-EXP-2"
+        story = phrase("law.call_one" if len(offered) == 1 else "law.call_some")
+    else:
+        title, story = phrase("law.notice"), ""
+        close, rule = phrase("law.say_nothing"), "W-REV-3"
+    return Notice(title, story, (*offered, Reply(close)), rule)
+
+
+def _goes_before(view: View, naming: Naming) -> Notice | None:
+    """The third hand has played, the second has not: the fourth may play before it too (W-TURN-1)."""
+    law = view.part(LawTable)
+    if view.phase != "play" or view.viewer is None or not ahead(view.options) or view.to_play is None:
+        return None
+    if may_go_before(view.layout, view.leader, view.trick, law) != view.viewer:
+        return None
+    phrase = naming.phrase
+    ((third, card),) = law.early
+    replies = (Reply(phrase("law.play_now"), GO_BEFORE), Reply(phrase("law.wait"), WAIT))
+    title = phrase("law.before", name=naming.plate_name(view.to_play))
+    return Notice(title, phrase("law.before_story", name=naming.plate_name(third), card=card), replies, "W-TURN-1")
+
+
+def _ask(view: View, naming: Naming, seat: Seat, question: Action) -> Notice:
+    """A hand did not follow: who plays it may be asked (W-REV-3, W-AWL-3)."""
+    phrase, name = naming.phrase, who(naming, seat)
+    title = phrase("law.played", name=naming.plate_name(seat), card=dict(on_table(view))[seat])
+    replies = (Reply(phrase("law.ask_name", name=name), question), Reply(phrase("law.say_nothing")))
+    return Notice(title, phrase("law.ask_story", name=name, suit=led_suit(view)), replies, "W-REV-3")
+
+
+def _take_back(view: View, naming: Naming, card: Card, withdraw: Action) -> Notice:
+    """A card of a hand that he plays can go back: played too soon, wrong, or against a call (W-REV-2, ED-50)."""
+    phrase, law = naming.phrase, view.part(LawTable)
+    replies = (Reply(phrase("law.take_back"), withdraw), Reply(phrase("law.stand")))
+    early = next((seat for seat, one in law.early if one == card), None)
+    if early is not None:
+        return Notice(phrase("law.early", card=card), phrase("law.early_story"), replies, "ED-60")
+    seat, suit = next(seat for seat, one in on_table(view) if one == card), led_suit(view)
+    played = phrase("law.played", name=naming.plate_name(seat), card=card)
+    hand = view.cards_at(seat)
+    if suit is None or hand is None or not hand & ranked(view).of_suit[suit] or ranked(view).suit[card] == suit:
+        return Notice(phrase("law.not_obeyed"), played, replies, "W-REV-13")
+    title = phrase(
+        "law.dummy_has" if naming.is_dummy(seat) else "law.you_hold", name=naming.plate_name(seat), suit=suit
+    )
+    return Notice(title, played, replies, "W-REV-2")

@@ -1,0 +1,121 @@
+"""The small notice of the law: what is offered beside the trick, by pointer and keys, and behind the curtain."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+
+from dummywhist.engine.cards.seat import NORTH, WEST
+from dummywhist.engine.deal.actions.laws import AHEAD, PlayAhead
+from dummywhist.engine.deal.law import LawTable
+from dummywhist.ui.seat.conductor import Mode
+from tests.ui.house import House
+from tests.ui.test_law_table import follow
+from tests.ui.test_revoke_proof import look
+
+SIZES = [(1366, 768), (1024, 640), (1920, 1080)]
+
+
+def law(house: House) -> LawTable:
+    return house.deal.part(LawTable)
+
+
+def third_too_soon(house: House, kinds=("person", "person", "beginner"), **how) -> None:
+    """Dummy leads, and Ruth plays third from her own hand before Max, who is a computer; Edith is fourth."""
+    house.sit(kinds, changes={"follow": "penalise", "penalise_scope": "revoke_turn"}, first_number=5, **how)
+    while True:
+        if house.conductor.mode is Mode.CURTAIN:
+            house.press(house.view.curtain.keep)
+        house.rest()
+        if house.conductor.mode is Mode.CURTAIN:
+            continue
+        deal = house.deal
+        if house.conductor.mode is Mode.PERSON and not deal.trick and deal.leader == NORTH:
+            break
+        follow(house)
+    house.conductor.set_pace(replace(house.conductor.pace, card=60_000))
+    house.click_card(min(house.picture.playable))
+    house.until(lambda: house.conductor.mode is Mode.COMPUTER and not house.view.busy)
+    card = min(house.deal_hand("bottom"))
+    assert card in house.picture.ahead
+    house.conductor.propose(AHEAD[card])
+    house.rest()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_W_TURN_1_the_fourth_is_offered_to_play_before_the_second(house, size):
+    third_too_soon(house, size=size)
+    assert house.conductor.mode is Mode.CURTAIN and house.conductor.expected == house.deal.layout.holder[WEST]
+    assert not house.view.notice.isVisible(), "who is not at the screen is told nothing"
+    house.press(house.view.curtain.keep)
+    house.rest()
+    notice = house.view.notice
+    assert notice.isVisible() and notice.notice.title == "You may play before Max."
+    assert [button.text() for button in notice.buttons] == ["Play now", "Wait"] and notice.buttons[0].hasFocus()
+    look(house, "go-before")
+    body = notice.geometry().adjusted(18, 18, -18, -18)
+    scene = house.view.scene_items
+    for slot, pose in scene.table.cards.items():
+        if slot[0] in ("trick", "hand", "dummy"):
+            rect = pose.rect(scene.table.metrics.rho)
+            assert not body.intersects(QRect(round(rect.x), round(rect.y), round(rect.width), round(rect.height)))
+    for box in (*scene.hung(), *scene.covered()):
+        assert not body.adjusted(1, 1, -1, -1).contains(round(box.centre.x), round(box.centre.y))
+
+
+def sat_fourth(house: House) -> None:
+    """Bring Edith to the screen, who may play before Max."""
+    third_too_soon(house)
+    house.press(house.view.curtain.keep)
+    house.rest()
+
+
+@pytest.mark.parametrize("how", ["pointer", "keys"])
+def test_W_TURN_1_the_fourth_plays_before_the_second_and_the_third_card_stands(house, how):
+    sat_fourth(house)
+    ((_, third),) = law(house).early
+    if how == "pointer":
+        house.press(house.button("Play now", house.view.notice))
+        card = max(house.picture.ahead)
+        house.click_card(card)
+    else:
+        house.key(Qt.Key.Key_Return)
+        card = house.view.focus_card
+        assert card in house.picture.ahead and house.prompt == "Choose the card that you play now"
+        house.key(Qt.Key.Key_Return)
+    house.until(lambda: len(law(house).early) == 2)
+    house.until(lambda: house.conductor.mode is Mode.COMPUTER)
+    assert house.table.entries[-1].action == PlayAhead(card) and not house.view.notice.isVisible()
+    house.conductor.play_now()
+    house.rest()
+    assert house.deal.trick[2:] == (third, card) and not law(house).early
+
+
+@pytest.mark.parametrize("how", ["pointer", "enter", "escape"])
+def test_W_TURN_1_the_fourth_waits_and_the_second_plays(house, how):
+    """ED-60: then the card of dummy's partner goes back."""
+    sat_fourth(house)
+    if how == "pointer":
+        house.press(house.button("Wait", house.view.notice))
+    elif how == "enter":
+        house.key(Qt.Key.Key_Right)
+        house.key(Qt.Key.Key_Return)
+    else:
+        house.key(Qt.Key.Key_Escape)
+    assert house.conductor.mode is Mode.COMPUTER and not house.view.notice.isVisible()
+    house.conductor.play_now()
+    house.rest()
+    assert len(house.deal.trick) == 2 and not law(house).early
+
+
+def test_W_TURN_1_the_computer_does_not_play_while_the_fourth_chooses(house):
+    sat_fourth(house)
+    house.conductor.set_pace(replace(house.conductor.pace, card=0))
+    house.qtbot.wait(100)
+    assert len(house.deal.trick) == 1 and house.view.notice.isVisible()
+
+
+def test_f4_says_the_notice_again(house):
+    sat_fourth(house)
+    house.do("repeat")
+    assert house.said.startswith("The law: You may play before Max. Ruth played the ")
