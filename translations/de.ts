@@ -7169,6 +7169,21 @@
    <translation>Ablehnen</translation>
   </message>
   <message>
+   <source>It is right. After a revoke you may ask for the play.</source>
+   <comment>claim.play_out</comment>
+   <translation>Sie stimmt. Nach einem Nichtbekennen darf zu Ende gespielt werden.</translation>
+  </message>
+  <message>
+   <source>Play the deal out</source>
+   <comment>claim.out</comment>
+   <translation>Zu Ende spielen</translation>
+  </message>
+  <message>
+   <source>Agree</source>
+   <comment>claim.agree</comment>
+   <translation>Zustimmen</translation>
+  </message>
+  <message>
    <source>Dead hand</source>
    <comment>dead_hand</comment>
    <translation>Totes Blatt</translation>

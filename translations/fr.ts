@@ -7169,6 +7169,21 @@
    <translation>Refuser</translation>
   </message>
   <message>
+   <source>It is right. After a revoke you may ask for the play.</source>
+   <comment>claim.play_out</comment>
+   <translation>C’est exact. Après une renonce, vous pouvez exiger le jeu.</translation>
+  </message>
+  <message>
+   <source>Play the deal out</source>
+   <comment>claim.out</comment>
+   <translation>Jouer jusqu’au bout</translation>
+  </message>
+  <message>
+   <source>Agree</source>
+   <comment>claim.agree</comment>
+   <translation>D’accord</translation>
+  </message>
+  <message>
    <source>Dead hand</source>
    <comment>dead_hand</comment>
    <translation>Main morte</translation>

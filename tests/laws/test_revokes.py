@@ -9,6 +9,7 @@ from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.cards.ranking import ranking
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
 from dummywhist.engine.deal import kernel
+from dummywhist.engine.deal.actions.claims import ACCEPT, DECLINE, Claim, Judge
 from dummywhist.engine.deal.actions.laws import (
     CONTENT,
     LET_STAND,
@@ -27,11 +28,13 @@ from dummywhist.engine.deal.actions.play import Play, Quit
 from dummywhist.engine.deal.event import WrongCardTold
 from dummywhist.engine.deal.law import LawTable, demanded, obedient
 from dummywhist.engine.deal.layers.laws.renounces import Revoke, established, wrong_cards
-from dummywhist.engine.deal.layout import TABLE, Side
+from dummywhist.engine.deal.layout import REFEREE, TABLE, Side
 from dummywhist.engine.deal.phases.play import following, to_play, trick_full
 from dummywhist.engine.deal.points import taken
 from dummywhist.engine.deal.score import Penalty
+from dummywhist.engine.deal.won import Agreed
 from dummywhist.engine.errors import Unlawful
+from dummywhist.engine.knowledge.consistent import check_view
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.rules.parts import Trick
 from dummywhist.engine.rules.remedies import ROWS, Offence
@@ -439,6 +442,44 @@ def test_W_REV_5_told_at_once_and_correctable():
     stands = do(cards(do(warned, LET_STAND, C), "CJ"), Quit(), TABLE)
     assert law(to_the_count(stands)).open == (EW, EAST, 1, NS, "", 3)
     assert not law(cards(state, "C8")).warned
+
+
+def revoked_openly(**changes):
+    """Return a deal in which East let a wrong card stand of which all were told, one trick later."""
+    state = cards(begun(revoke_detection="warn", **changes), "C2 C5 DJ")
+    return do(cards(do(state, LET_STAND, C), "CJ"), Quit(), TABLE)
+
+
+def test_W_REV_15_who_revoked_may_demand_that_the_deal_be_played_out():
+    state = revoked_openly(penalise_scope="all")
+    judged = do(do(state, Claim(3), A), Judge("exact"), REFEREE)
+    assert judged.phase_name == "play" and set(kernel.actors(judged)) == {B, C}
+    assert can(judged, B) == {ACCEPT, DECLINE} and view(judged, B).judged == "exact"
+    check_view(view(judged, B), judged.setup.rules)
+    out = do(judged, DECLINE, B)
+    assert out.phase_name == "play" and not out.part(Agreed).tricks and not law(out).exposed
+    assert refused(out, A, Claim(2)) == "refusal.claim_barred"
+    agreed = do(do(judged, ACCEPT, B), ACCEPT, C)
+    assert agreed.phase_name == "count" and dict(agreed.part(Agreed).tricks)[NS] == 3
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        pytest.param(lambda: cards(begun(revoke_detection="warn"), "C2 C5 C8"), id="nobody revoked"),
+        pytest.param(
+            lambda: do(cards(begun(revoke_detection="automatic"), "C2 C5 DJ CJ"), Quit(), TABLE), id="told at the end"
+        ),
+        pytest.param(lambda: do(cards(begun(), "C2 C5 DJ CJ"), Quit(), TABLE), id="charged at the end"),
+    ],
+)
+def test_W_REV_15_a_right_claim_is_settled_where_no_revoke_is_charged_in_the_play(state):
+    assert do(do(state(), Claim(3), A), Judge("exact"), REFEREE).phase_name == "count"
+
+
+def test_W_REV_15_a_claim_of_who_revoked_himself_is_settled_at_once():
+    judged = do(do(revoked_openly(), Claim(3), B), Judge("low"), REFEREE)
+    assert judged.phase_name == "count"
 
 
 # ---- the other games

@@ -14,7 +14,7 @@ from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.tongues import tr
 from dummywhist.ui.words.telling import JUDGED
 from tests.ui.house import House
-from tests.ui.test_law_table import bar
+from tests.ui.test_law_table import bar, play_until_wrong
 from tests.ui.test_revoke_proof import look, revoke_of
 
 
@@ -129,3 +129,37 @@ def test_DF_53_both_are_told_before_the_answer_how_a_claim_stands(house, tricks)
         house.rest()
     asked = house.picture.question
     assert isinstance(asked, AnswerQuestion) and asked.referee == phrases()(f"claim.{judged}")
+
+
+@pytest.mark.skipif(not is_native(), reason="without the fast solver the other side answers")
+@pytest.mark.parametrize("how", ["pointer", "keys"])
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 640), (1920, 1080)])
+def test_W_REV_15_who_revoked_openly_may_have_the_deal_played_out(house, size, how):
+    """Of a wrong card that was let stand all are told: a right claim of the other side is not settled at once."""
+    house.sit(
+        ("person", "steady", "steady"), changes={"follow": "penalise", "revoke_detection": "warn"}, first_number=5,
+        size=size,
+    )  # fmt: skip
+    house.click_card(play_until_wrong(house))
+    house.rest()
+    house.press(house.button("Let it stand", bar(house)))
+    house.rest()
+    assert house.conductor.mode in (Mode.PERSON, Mode.TRICK)
+    if house.conductor.mode is Mode.TRICK:
+        house.click_cloth()
+        house.rest()
+    other = next(player for player in house.deal.layout.players if player != house.conductor.viewer)
+    assert house.conductor.operator.seat(other).propose(Claim(0)) is None
+    house.conductor.begin()
+    house.until(lambda: isinstance(house.picture.question, AnswerQuestion))
+    house.rest()
+    asked = house.picture.question
+    assert [button.label for button in asked.buttons] == ["Play the deal out", "Agree"]
+    look(house, "play-out")
+    if how == "pointer":
+        house.press(house.button("Play the deal out"))
+    else:
+        house.view.question.focus_first()
+        house.key(Qt.Key.Key_Return)
+    house.rest()
+    assert house.deal.phase_name == "play" and house.sitting.view_now().claim is None

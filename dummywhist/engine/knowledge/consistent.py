@@ -16,7 +16,7 @@ from dummywhist.engine.knowledge.lying import check_cards, false
 from dummywhist.engine.knowledge.options import check_options
 from dummywhist.engine.knowledge.view import View, may_look_at_last
 from dummywhist.engine.rules.counts import Count
-from dummywhist.engine.rules.parts import ClaimCheck, Rules, Scope, SeatChoice, TurnedTo
+from dummywhist.engine.rules.parts import ClaimCheck, Detection, Rules, Scope, SeatChoice, TurnedTo
 from dummywhist.engine.rules.renounce import Proof, renounce_proves
 from dummywhist.engine.rules.seats import mirrored
 
@@ -144,7 +144,8 @@ def _rightly_claimed(view: View, rules: Rules) -> bool:
     """Whether what was said of a claim, and after one, can have been said."""
     check = None if rules.claims is None else rules.claims.check
     if view.judged is not None:
-        settles = check is ClaimCheck.SOLVER and view.judged != "unknown"
+        told = rules.laws is not None and rules.laws.detection is Detection.WARN and view.judged != "high"  # W-REV-15
+        settles = check is ClaimCheck.SOLVER and view.judged != "unknown" and not told
         if view.claim is None or settles or check in (None, ClaimCheck.OPPONENTS):
             return False
     if view.admitted:

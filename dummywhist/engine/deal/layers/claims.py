@@ -192,6 +192,9 @@ def _judged(state: DealState, standing: str) -> Stepped:
         return state.with_part(claiming._replace(judged=standing)), (ClaimJudged(standing),), False
     player, tricks = claiming.claim
     right = standing != "high"
+    if right and any(laws.charged(state, other) for other in answering(state.layout, player, ())):
+        # W-REV-15: who revoked may demand that the deal be played out.
+        return state.with_part(claiming._replace(judged=standing)), (ClaimJudged(standing),), False
     said = (ClaimSettled(player, tricks, unplayed(state), right),)
     if right:
         return _admitted(state), said, True
@@ -208,7 +211,14 @@ def _refused(state: DealState) -> Begun:
     assert claiming.claim is not None
     claimant = claiming.claim[0]
     barred = () if _rule(state).again else (*claiming.barred, side_of(state.layout, claimant))
+    if _played_out(state, claiming):
+        return state.with_part(Claiming(barred=barred)), ()
     return laws.claim_refused(state.with_part(Claiming(barred=barred)), claimant)
+
+
+def _played_out(state: DealState, claiming: Claiming) -> bool:
+    """Whether a claim that was found right is open all the same, since the deal may be played out (W-REV-15)."""
+    return _rule(state).check is ClaimCheck.SOLVER and claiming.judged in ("exact", "low")
 
 
 def _admitted(state: DealState) -> DealState:

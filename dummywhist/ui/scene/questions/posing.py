@@ -19,7 +19,7 @@ from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import message
 from dummywhist.engine.rules.counts import Count, TargetCount, TargetScore
-from dummywhist.engine.rules.parts import Lead, Packet, Rules
+from dummywhist.engine.rules.parts import ClaimCheck, Lead, Packet, Rules
 from dummywhist.ui.scene.parts import Company, Prompt
 from dummywhist.ui.scene.questions.calling import bidding
 from dummywhist.ui.scene.questions.law_posing import law_question
@@ -308,11 +308,15 @@ def _answer(view: View, naming: Naming) -> AnswerQuestion:
         title = phrase("claim.asks", name=name, n=tricks, left=left)
     key = "claim.rest" if _against(view) is not None else "claim.side_rest"
     key += "_none" if not rest else "" if tricks else "_all"
+    rule = rules_of(view).claims
+    right = rule is not None and rule.check is ClaimCheck.SOLVER and view.judged in ("exact", "low")  # W-REV-15
+    referee = "" if view.judged is None else phrase("claim.play_out" if right else f"claim.{view.judged}")
+    no, yes = ("claim.out", "claim.agree") if right else ("claim.decline", "claim.accept")
     return AnswerQuestion(
         title=title,
         story=_say(view, naming, key, rest=rest, me=naming.player_name(view.viewer)),
-        referee="" if view.judged is None else phrase(f"claim.{view.judged}"),
-        buttons=(Plain(phrase("claim.decline"), DECLINE), Plain(phrase("claim.accept"), ACCEPT)),
+        referee=referee,
+        buttons=(Plain(phrase(no), DECLINE), Plain(phrase(yes), ACCEPT)),
     )
 
 

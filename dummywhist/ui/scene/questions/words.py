@@ -308,4 +308,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "claim.unknown": "The referee cannot say whether it is right.",
     "claim.accept": "Accept",
     "claim.decline": "Decline",
+    "claim.play_out": "It is right. After a revoke you may ask for the play.",
+    "claim.out": "Play the deal out",
+    "claim.agree": "Agree",
 }

@@ -12,9 +12,17 @@ from dummywhist.engine.deal.choices import NONE, Choices, Offering
 from dummywhist.engine.deal.event import DealEvent, WrongCardTold
 from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.deal.layers.laws import calling, claiming, correcting, exposing, turn_up, turns
-from dummywhist.engine.deal.layers.laws.renounces import Lifted, laws_of, lifted, playable, wrong_cards
+from dummywhist.engine.deal.layers.laws.renounces import (
+    Lifted,
+    established,
+    laws_of,
+    liable,
+    lifted,
+    playable,
+    wrong_cards,
+)
 from dummywhist.engine.deal.layers.layer import Layer
-from dummywhist.engine.deal.layout import By, Player
+from dummywhist.engine.deal.layout import By, Player, side_of
 from dummywhist.engine.deal.phases.phase import Stepped
 from dummywhist.engine.deal.state import DealState, saying_nothing
 from dummywhist.engine.messages import Message, message
@@ -92,6 +100,19 @@ def answering(state: DealState) -> tuple[Player, ...]:
 def unsettled(state: DealState) -> bool:
     """Whether a card out of turn lies that is still to be put right: nothing can be claimed then."""
     return turns.holds_up(state.part(LawTable))
+
+
+def charged(state: DealState, by: Player) -> bool:
+    """Whether the side of ``by`` has openly revoked in this deal: of each wrong card all were told that is let stand.
+
+    A revoke that is to be claimed is charged only when the play is over, so that it never cuts it short.
+    """
+    laws = state.setup.rules.laws
+    if laws is None or laws.detection is not Detection.WARN:
+        return False
+    layout = state.layout
+    wrong = [*(seat for seat, _ in wrong_cards(state)), *(revoke.seat for revoke in established(state))]
+    return any(layout.side[seat] == side_of(layout, by) and liable(state, seat) for seat in wrong)
 
 
 def _answerers(state: DealState, law: LawTable) -> tuple[Player, ...]:
