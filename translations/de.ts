@@ -4475,6 +4475,14 @@
    <translation>tief</translation>
   </message>
   <message>
+   <source>Call a renege</source>
+   <translation>Falsches Bedienen anzeigen</translation>
+  </message>
+  <message>
+   <source>Call a revoke</source>
+   <translation>Nichtbekennen anzeigen</translation>
+  </message>
+  <message>
    <source>There is nothing to read.</source>
    <translation>Es gibt nichts vorzulesen.</translation>
   </message>
@@ -4543,12 +4551,12 @@
    <translation>Ihre Partei hat schon zum nächsten Stich gespielt, darum bleibt der letzte verdeckt.</translation>
   </message>
   <message>
-   <source>There is nothing to be called by the law now.</source>
-   <translation>Jetzt gibt es nichts nach dem Gesetz anzuzeigen.</translation>
-  </message>
-  <message>
    <source>No trick has been quitted yet.</source>
    <translation>Noch ist kein Stich abgelegt.</translation>
+  </message>
+  <message>
+   <source>There is nothing to be called by the law now.</source>
+   <translation>Jetzt gibt es nichts nach dem Gesetz anzuzeigen.</translation>
   </message>
   <message>
    <source>line {line}: {sentence}</source>
@@ -10235,6 +10243,11 @@
    <source>Taken back.</source>
    <comment>note.taken_back</comment>
    <translation>Zurückgenommen.</translation>
+  </message>
+  <message>
+   <source>The count is open again: a revoke is called.</source>
+   <comment>note.recalled</comment>
+   <translation>Die Abrechnung ist wieder offen: ein Nichtbekennen wird angezeigt.</translation>
   </message>
   <message>
    <source>Taken back to the start of the deal.</source>

@@ -4475,6 +4475,14 @@
    <translation>bas</translation>
   </message>
   <message>
+   <source>Call a renege</source>
+   <translation>Réclamer une fausse renonce</translation>
+  </message>
+  <message>
+   <source>Call a revoke</source>
+   <translation>Réclamer une renonce</translation>
+  </message>
+  <message>
    <source>There is nothing to read.</source>
    <translation>Il n’y a rien à lire.</translation>
   </message>
@@ -4543,12 +4551,12 @@
    <translation>Votre camp a déjà joué à la levée suivante : la dernière reste cachée.</translation>
   </message>
   <message>
-   <source>There is nothing to be called by the law now.</source>
-   <translation>Il n’y a rien à réclamer selon la loi maintenant.</translation>
-  </message>
-  <message>
    <source>No trick has been quitted yet.</source>
    <translation>Aucune levée n’est encore ramassée.</translation>
+  </message>
+  <message>
+   <source>There is nothing to be called by the law now.</source>
+   <translation>Il n’y a rien à réclamer selon la loi maintenant.</translation>
   </message>
   <message>
    <source>line {line}: {sentence}</source>
@@ -10235,6 +10243,11 @@
    <source>Taken back.</source>
    <comment>note.taken_back</comment>
    <translation>Repris.</translation>
+  </message>
+  <message>
+   <source>The count is open again: a revoke is called.</source>
+   <comment>note.recalled</comment>
+   <translation>Le décompte est rouvert : une renonce est réclamée.</translation>
   </message>
   <message>
    <source>Taken back to the start of the deal.</source>

@@ -387,6 +387,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "idea.discard": "Throw away what is worth least.",
     # notes of the table
     "note.taken_back": "Taken back.",
+    "note.recalled": "The count is open again: a revoke is called.",
     "note.deal_start": "Taken back to the start of the deal.",
     "note.done_again": "Done again.",
     "note.replaced": "{name}’s program stopped and was replaced.",

@@ -321,6 +321,22 @@ class Authority:
         """Go back to the first choice that a person made in the deal in play."""
         return self._go_back(self.undoes_all(), "refusal.nothing_to_undo")
 
+    def recalls(self) -> TakenBack | None:
+        """Return what `recall` would take back: all since a person was content with the deal just counted (W-REV-6)."""
+        log, session, dealt = self._log, self.session, self._dealt
+        if session.last is None or session.abandoned or not (session.between_deals or session.stage == "over"):
+            return None
+        if not dealt or not all(isinstance(entry.action, DealAction) for entry in log.entries[dealt:]):
+            return None
+        for place in range(dealt, len(log.entries)):
+            if log.entries[place].action.word == "content" and log.entries[place].by in self.persons:
+                return self._taken_back(place)
+        return None
+
+    def recall(self) -> TakenBack | Refusal:
+        """Take the count back, that a revoke may be claimed."""
+        return self._go_back(self.recalls(), "refusal.revoke_late")
+
     def undo(self) -> TakenBack | Refusal:
         """Go back to the last choice that a person made, with all that followed it."""
         back = self.undoes()

@@ -127,6 +127,15 @@ class Operator:
         """Go back to the last choice that a person made, with all that followed it."""
         return _refusal(self._authority.undo())
 
+    @property
+    def recalls(self) -> bool:
+        """Whether a person may still claim a revoke in the deal just counted (W-REV-6)."""
+        return self._authority.recalls() is not None
+
+    def recall(self) -> Refusal | None:
+        """Take the count back, that a revoke may be claimed."""
+        return _refusal(self._authority.recall())
+
     def undoes_all(self) -> Consent | None:
         """Return whose consent `undo_all` needs; None if nobody has chosen anything in the deal in play."""
         return _consent(self._authority.undoes_all())

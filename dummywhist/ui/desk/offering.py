@@ -61,6 +61,8 @@ def _shows(rules: Rules) -> bool:
 def _may_call(sitting: Sitting, seen: View | None) -> bool:
     """Whether a person at the screen may call the law: in the play, or a revoke before the count."""
     conductor = sitting.conductor
+    if conductor.operator.recalls and not sitting.reviewing:
+        return True  # W-REV-6: the deal is counted, and nobody went on yet
     if seen is None or sitting.curtained or sitting.reviewing or conductor.viewer not in conductor.persons():
         return False
     return may_call(seen) or (seen.phase == "count" and bool(revokes_claimed(seen.options)))

@@ -49,6 +49,7 @@ from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.panels.summary import SummarySheet
 from dummywhist.ui.panels.table_plan import NewTable
 from dummywhist.ui.preferences import Page, Preferences
+from dummywhist.ui.seat.cloth import recall_words
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.opening import Opened, Seating
 from dummywhist.ui.seat.sitting import Sitting
@@ -192,7 +193,9 @@ class Sheets(QObject):
     def score(self) -> None:
         """Open the score sheet."""
         between = self.sitting.conductor.mode is Mode.BETWEEN
-        sheet = ScoreSheet(self._desk.window, self._account(), next_deal=between, motion=self._motion)
+        revoke = recall_words(self.sitting.standing.rules) if self.sitting.operator.recalls else ""
+        sheet = ScoreSheet(self._desk.window, self._account(), next_deal=between, revoke=revoke, motion=self._motion)
+        sheet.revoke_wanted.connect(self._call_revoke)
         sheet.replay_wanted.connect(self._replay)
         sheet.trick_wanted.connect(self._show_trick)
         sheet.next_deal_wanted.connect(self._next_deal)
@@ -242,6 +245,10 @@ class Sheets(QObject):
         sheet.review_wanted.connect(self._review_deals)
         sheet.another_wanted.connect(self._another)
         self._open(sheet)
+
+    def _call_revoke(self) -> None:
+        self.close_sheet()
+        self.sitting.call_revoke()
 
     def _next_deal(self) -> None:
         self.close_sheet()

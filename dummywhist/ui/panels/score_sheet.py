@@ -33,10 +33,11 @@ class ScoreSheet(Sheet):
     rule_wanted = Signal(str)
     copied = Signal()
     next_deal_wanted = Signal()
+    revoke_wanted = Signal()
     print_wanted = Signal()
 
     def __init__(self, host: QWidget, account: Account, *, page: int | None = None, next_deal: bool = False,
-                 motion: int = 0) -> None:  # fmt: skip
+                 revoke: str = "", motion: int = 0) -> None:  # fmt: skip
         super().__init__(host, tr("Score sheet"), " ", width=WIDTH, height=HEIGHT, motion=motion)
         self._pages: tuple[Page, ...] = ()
         self._numbers: Mapping[int, int] = {}
@@ -63,6 +64,10 @@ class ScoreSheet(Sheet):
         self.print.clicked.connect(lambda: self.print_wanted.emit())
         if next_deal:
             self.add_button(SecondaryButton(tr("Close")), press_closes=0)
+        if revoke:  # W-REV-6
+            call = self.add_button(SecondaryButton(revoke), press_closes=1)
+            call.clicked.connect(self.revoke_wanted)
+        if next_deal:
             self.next = self.add_button(PrimaryButton(tr("Next deal")), safe=True, press_closes=1)
             self.next.clicked.connect(self.next_deal_wanted)
         else:

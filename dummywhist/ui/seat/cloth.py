@@ -17,6 +17,7 @@ from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.redact import HandedInSeen
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.record.people import PERSON
+from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.seats.viewpoint import Viewpoint
 from dummywhist.engine.session.event import GameWon, RubberWon
@@ -47,10 +48,17 @@ from dummywhist.ui.words.terms import terms_of
 NEXT_DEAL = "next deal"
 SETTLEMENT = "settlement"
 NEW_TABLE = "new table"
+CALL_REVOKE = "call a revoke"
+"""The deal is counted, but nobody went on yet: a revoke may still be claimed (W-REV-6)."""
 NEXT_SESSION = "next session"
 """Those who wait come in, others go out, and partners are cut for anew (W-CUT-7)."""
 
 CLAIMS: Final = (Claimed, ClaimJudged, ClaimSettled, ClaimAnswered)
+
+
+def recall_words(rules: Rules) -> str:
+    """Return what the button says with which a revoke is claimed after the count."""
+    return tr("Call a renege") if rules.laws is not None and rules.laws.named else tr("Call a revoke")
 
 
 class Refusal(NamedTuple):
@@ -237,18 +245,24 @@ class Cloth:
             case Mode.BETWEEN if standing.counted:
                 begun = standing.rubber is not None and standing.rubber.games[0].deals
                 label = tr("Next deal") if begun else tr("Next {unit}", unit=terms_of(standing.rules).unit)
-                return (Choice(label, NEXT_DEAL, primary=True),)
+                return (Choice(label, NEXT_DEAL, primary=True), *self._recall())
             case Mode.OVER:
                 settlement = Choice(tr("Settlement"), SETTLEMENT, primary=True)
                 if standing.waiting_people and not standing.abandoned:
-                    return settlement, Choice(tr("Cut for places"), NEXT_SESSION)
-                return settlement, Choice(tr("Another table"), NEW_TABLE)
+                    return settlement, Choice(tr("Cut for places"), NEXT_SESSION), *self._recall()
+                return settlement, Choice(tr("Another table"), NEW_TABLE), *self._recall()
             case Mode.PERSON if standing.stage == "chairs":
                 offered = self.conductor.operator.seat(self.conductor.on_turn).choices()
                 return tuple(Choice(action_words(action), action) for action in offered)
         # Whoever only looks on is not asked, nor is he for whom the computer plays.
         asked = conductor.viewer in conductor.persons() and not conductor.finishing
         return None if asked else ()
+
+    def _recall(self) -> tuple[Choice, ...]:
+        """What stands beside the next deal while a revoke may still be claimed in the last one."""
+        if not self.conductor.operator.recalls:
+            return ()
+        return (Choice(recall_words(self.standing.rules), CALL_REVOKE),)
 
     def _question(self, around: Company) -> Question | None:
         """What is asked before a rubber: on which side the low cutter sits, or who deals first (DF-3, MO-30)."""

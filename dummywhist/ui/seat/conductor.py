@@ -298,6 +298,10 @@ class Conductor(QObject):
         """Go back to the last choice that a person made."""
         return self._moved(self._jump(self.operator.undo()), "note.taken_back")
 
+    def recall(self) -> bool:
+        """Go back to before the count, that a revoke may be claimed (W-REV-6)."""
+        return self._moved(self._jump(self.operator.recall()), "note.recalled")
+
     def undo_all(self) -> bool:
         """Go back to the first choice that a person made in the deal in play."""
         return self._moved(self._jump(self.operator.undo_all()), "note.deal_start")

@@ -340,6 +340,8 @@ class Sitting(QObject):
                 self.view.focus_hand()
             case "go before":
                 self._choose_before()
+            case "call a revoke":
+                self.call_revoke()
             case "wait":
                 self.conductor.wait_turn()
             case "show the line":
@@ -428,8 +430,16 @@ class Sitting(QObject):
             self.conductor.call(True)
             asked.focus_first()
             self._announce(asked.accessibleName())
+        elif self.conductor.operator.recalls:
+            self.call_revoke()
         elif seen is None or seen.phase != "count" or not asked.open_step():
             self.view.refuse(tr("There is nothing to be called by the law now."))
+
+    def call_revoke(self) -> None:
+        """The deal is counted, and a revoke is to be claimed all the same: the count is taken back (W-REV-6)."""
+        if self.conductor.recall():
+            self.view.question.open_step()
+            self.view.question.focus_first()
 
     def _put_away(self) -> None:
         """The question need not be answered."""
