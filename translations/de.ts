@@ -6257,14 +6257,14 @@
    <translation>{n} können gefordert werden</translation>
   </message>
   <message>
-   <source>Owes the highest {suit:suit}</source>
+   <source>Highest {suit:suit}</source>
    <comment>plate.owes_highest</comment>
-   <translation>Schuldet die höchste Karte in {suit:suits}</translation>
+   <translation>Höchstes {suit:suit}</translation>
   </message>
   <message>
-   <source>Owes the lowest {suit:suit}</source>
+   <source>Lowest {suit:suit}</source>
    <comment>plate.owes_lowest</comment>
-   <translation>Schuldet die niedrigste Karte in {suit:suits}</translation>
+   <translation>Niedrigstes {suit:suit}</translation>
   </message>
   <message>
    <source>Owes a {suit:suit}</source>
@@ -6295,6 +6295,11 @@
    <source>Led out of turn</source>
    <comment>plate.led_astray</comment>
    <translation>Falsch ausgespielt</translation>
+  </message>
+  <message>
+   <source>Renounced</source>
+   <comment>plate.renounced</comment>
+   <translation>Hat nicht bedient</translation>
   </message>
   <message>
    <source>Owes the {card:card}</source>
@@ -6592,14 +6597,14 @@
    <translation>{suit:suits} ist in Ihrer Hand.</translation>
   </message>
   <message>
-   <source>Owes the highest trump</source>
+   <source>Highest trump</source>
    <comment>plate.owes_highest-trump</comment>
-   <translation>Schuldet den höchsten Trumpf</translation>
+   <translation>Höchster Trumpf</translation>
   </message>
   <message>
-   <source>Owes the lowest trump</source>
+   <source>Lowest trump</source>
    <comment>plate.owes_lowest-trump</comment>
-   <translation>Schuldet den niedrigsten Trumpf</translation>
+   <translation>Niedrigster Trumpf</translation>
   </message>
   <message>
    <source>{name} answers for the turned card, which was named.</source>

@@ -6257,14 +6257,14 @@
    <translation>{n} peuvent être appelées</translation>
   </message>
   <message>
-   <source>Owes the highest {suit:suit}</source>
+   <source>Highest {suit:suit}</source>
    <comment>plate.owes_highest</comment>
-   <translation>Doit sa plus forte carte à {suit:suits}</translation>
+   <translation>{suit:suit^} : la plus haute</translation>
   </message>
   <message>
-   <source>Owes the lowest {suit:suit}</source>
+   <source>Lowest {suit:suit}</source>
    <comment>plate.owes_lowest</comment>
-   <translation>Doit sa plus faible carte à {suit:suits}</translation>
+   <translation>{suit:suit^} : la plus basse</translation>
   </message>
   <message>
    <source>Owes a {suit:suit}</source>
@@ -6295,6 +6295,11 @@
    <source>Led out of turn</source>
    <comment>plate.led_astray</comment>
    <translation>Entame hors tour</translation>
+  </message>
+  <message>
+   <source>Renounced</source>
+   <comment>plate.renounced</comment>
+   <translation>N’a pas fourni</translation>
   </message>
   <message>
    <source>Owes the {card:card}</source>
@@ -6592,14 +6597,14 @@
    <translation>Vous avez du {suit:suit}.</translation>
   </message>
   <message>
-   <source>Owes the highest trump</source>
+   <source>Highest trump</source>
    <comment>plate.owes_highest-trump</comment>
-   <translation>Doit le plus fort atout</translation>
+   <translation>Atout le plus haut</translation>
   </message>
   <message>
-   <source>Owes the lowest trump</source>
+   <source>Lowest trump</source>
    <comment>plate.owes_lowest-trump</comment>
-   <translation>Doit le plus petit atout</translation>
+   <translation>Atout le plus bas</translation>
   </message>
   <message>
    <source>{name} answers for the turned card, which was named.</source>

@@ -8,9 +8,10 @@ import pytest
 from PySide6.QtCore import Qt
 
 from dummywhist.engine.deal.law import LawTable
+from dummywhist.engine.deal.layers.laws.renounces import established
 from dummywhist.ui.scene.questions.law_bar import LawBar
 from dummywhist.ui.seat.conductor import Mode
-from dummywhist.ui.seat.law_notes import LawNotes, beside
+from dummywhist.ui.seat.law_notes import LawNote, LawNotes, beside
 from tests.ui.house import House
 from tests.ui.test_law_table import bar, counted, follow
 
@@ -108,6 +109,33 @@ def test_W_REV_6_a_note_outlives_the_program_and_may_be_taken_back(house):
     (reply,) = [one for one in bar(house).question.replies if one.label.startswith("Take back: ")]
     house.press(house.button(reply.label, bar(house)))
     assert notes(house) == [] and house.sitting.told_last == "Taken back."
+
+
+def test_W_REV_12_each_revoke_that_was_noted_is_claimed_and_paid_for_in_its_turn(house):
+    """The second is not lost while the first is still to be paid for, and its bar says which it is."""
+    house.seed(
+        ("person", "beginner", "beginner"),
+        lambda table: table.session.deal is not None and table.session.deal.phase_name == "count",
+        follow="penalise",
+    )
+    house.open()
+    house.rest()
+    deal, own = house.deal, house.deal.layout.side[house.picture.seats["bottom"]]
+    first, second = [one for one in established(deal) if deal.layout.side[one.seat] != own][:2]
+    seen = house.sitting.view_now()
+    for revoke in (first, second):
+        house.sitting.cloth.notes.add(LawNote(seen.viewer, seen.ordinal, revoke.seat, revoke.trick))
+    house.shut()
+    house.open()
+    house.until(lambda: len(notes(house)) == 1)
+    house.rest()
+    assert bar(house).title.startswith("Proved: ") and not bar(house).question.count
+    house.key(Qt.Key.Key_Return)
+    house.until(lambda: not notes(house) and house.deal.part(LawTable).open is not None)
+    house.rest()
+    assert bar(house).title.startswith("Proved: ") and bar(house).question.count == "2 of 2"
+    paid = [(row[1], row[2]) for row in house.deal.part(LawTable).proved if row[3] == own]
+    assert paid == [(first.seat, first.trick), (second.seat, second.trick)]
 
 
 def test_the_question_is_put_away_by_escape_by_its_key_and_by_a_card(house):

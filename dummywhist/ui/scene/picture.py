@@ -45,7 +45,7 @@ from dummywhist.ui.scene.parts import (
 from dummywhist.ui.scene.proving import proof, proof_role
 from dummywhist.ui.scene.questions import posing
 from dummywhist.ui.scene.questions.calling import calls
-from dummywhist.ui.scene.questions.law_posing import law_role
+from dummywhist.ui.scene.questions.law_plates import law_role, owed
 from dummywhist.ui.scene.questions.notices import notice as law_notice
 from dummywhist.ui.scene.questions.question import PutAwayQuestion, Question
 from dummywhist.ui.scene.standing import Naming
@@ -149,12 +149,12 @@ def _plates(naming: Naming, view: View | None, looks: Looks) -> dict[Place, Plat
         stock = view is not None and place == STOCK and lying.stock(view) > 0
         if seat not in layout.chairs and not stock and (view is None or not size(view.hands[seat])):
             continue
-        owed = "" if view is None else law_role(view, naming, seat) or proof_role(view, naming, seat)
+        by_law = "" if view is None else law_role(view, naming, seat) or proof_role(view, naming, seat)
         made[place] = Plate(
             naming.plate_name(seat),
-            owed or naming.role(seat),
+            by_law or naming.role(seat),
             layout.holder[seat],
-            owed or naming.role_short(seat),
+            by_law or naming.role_short(seat),
             dealer=(marks.get(seat) or naming.phrase("plate.dealer"))
             if view is not None and seat == view.dealer
             else "",
@@ -247,7 +247,7 @@ def _table(
         choices=choices if choices is not None else _own_choices(view, naming.phrase),
         question=question,
         notice=law_notice(view, naming) if question is None and choices is None else None,
-        calls=calls(view, naming),
+        calls={**calls(view, naming), **owed(view, naming)},
         note=note,
         sides={place: side for place, seat in naming.seats.items() if (side := layout.side[seat]) is not None},
         remembered={naming.places[seat]: remembered(cards, naming.phrase) for seat, cards in view.memory},

@@ -171,6 +171,8 @@ class CallItem(ClothItem):
         """The pill, the words, the pip."""
         kit, u, box, chip = self.kit, self.kit.u, self.box, self.chip
         fill, ink = (kit.tone("brass"), kit.tone("on_brass")) if chip.best else (kit.shade(), kit.ivory())
+        if chip.paper:
+            fill, ink = kit.tone("paper"), kit.tone("ink")
         pill(painter, box, box.height() / 2, fill, self.edge())
         font, x = self._face(), box.left() + 12 * u
         line(painter, QRectF(x, box.top(), box.right() - x, box.height()), chip.words, font, ink)

@@ -162,10 +162,11 @@ class TableFocus(TableShow):
                 self.show_states()
 
     def raised(self) -> frozenset[Slot]:
-        """What is lifted: the card under the pointer, in focus, chosen."""
+        """What is lifted: the card under the pointer, in focus, chosen, and what of the own hand may be called."""
         picture = self._picture
         up = {self._hover, self._chosen, self._advised, self._focus if self.ring_shown else None} - {None}
-        found = (slot_of(picture.facts, card) for card in up if card is not None)
+        lifted = [*(card for card in up if card is not None), *picture.liable]  # W-EXP-2: what may be called stands out
+        found = (slot_of(picture.facts, card) for card in lifted)
         return frozenset(slot for slot in found if slot is not None and slot[0] == "hand")
 
     def _raise(self) -> None:

@@ -482,14 +482,17 @@ class Sitting(QObject):
     def _claim_noted(self) -> None:
         """The deal is played: what the viewer noted is claimed, the first noted first; what cannot be is let go."""
         seen = self.view_now()
-        if seen is None or CONTENT not in seen.options or self.reviewing:
+        waits = self.conductor.mode is Mode.PERSON and not self.reviewing
+        if seen is None or CONTENT not in seen.options or not waits:
             return
+        # One at a time: a claim that is proved is paid for before the next one is made.
         for note in self.cloth.notes.of(seen.viewer, seen.ordinal):
             with suppress(OSError):  # it is settled now: at worst it is claimed again, and refused
                 self.cloth.notes.remove(note)
             call = CALLS[note.seat][note.trick]
             if call in seen.options:
                 self.conductor.propose(call)
+                return
                 return
 
     def _close_last_trick(self) -> None:

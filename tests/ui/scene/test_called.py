@@ -4,12 +4,18 @@ from itertools import pairwise
 
 import pytest
 
+from dummywhist.engine.cards.card import CLUBS
+from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
-from dummywhist.engine.deal.actions.laws import THROW_DOWN, card_calls
+from dummywhist.engine.deal.actions.laws import THROW_DOWN, Demand, Withdraw, card_calls
+from dummywhist.engine.deal.actions.play import Quit
+from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.knowledge.view import view
+from dummywhist.ui.scene.layout.types import Rect
 from dummywhist.ui.scene.parts import Looks
 from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.questions.law_posing import law_question
+from dummywhist.ui.scene.slots import slot_of
 from dummywhist.ui.scene.table_view import TableView
 from tests.laws.dealing import do
 from tests.laws.test_exposed import begun, cards, expose, free, holder, two
@@ -82,4 +88,52 @@ def test_W_EXP_2_of_a_whole_hand_the_suit_is_asked_first():
 def test_W_EXP_6_a_call_that_would_be_lost_has_no_button_but_the_card_can_be_clicked():
     state = free(expose(begun(), EAST, "C9"))
     picture = compose(view(state, holder(state, SOUTH)), naming(view(state, holder(state, SOUTH))).company)
-    assert not [choice for choice in picture.choices if "Call" in choice.label] and picture.demands
+    assert picture.notice is None and picture.demands
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("shown", [("C2",), ("C2", "D5", "H8", "SJ")])
+def test_W_EXP_2_what_lies_open_opposite_and_the_plate_of_who_sits_out_do_not_meet(table, size, shown):
+    state = begun("mort-4")
+    for word in shown:
+        state = free(expose(state, WEST, word))
+    scene = put(table, view(state, holder(state, EAST)), size)
+    plate = scene.sitter
+    assert plate.isVisible() and scene.tags["top"].isVisible()
+    box = Rect(plate.box.x(), plate.box.y(), plate.box.width(), plate.box.height())
+    lying = [rect for slot, rect in scene.table.hit.items() if slot[0] in ("called", "hand")]
+    assert len([slot for slot in scene.table.hit if slot[0] == "called"]) == len(shown)
+    assert not any(box.meets(rect) for rect in lying) and not box.meets(scene.table.tags["top"].rect)
+    assert not box.meets(scene.table.marker) and box.right <= size[0]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_W_EXP_2_own_cards_that_may_be_called_are_raised_out_of_the_hand(table, size):
+    state = expose(expose(begun("classic-whist"), SOUTH, "CJ"), SOUTH, "H4")
+    scene = put(table, view(state, holder(state, SOUTH)), size)
+    rho, poses = scene.table.metrics.rho, scene.table.cards
+    tops = {slot: pose.rect(rho).y for slot, pose in poses.items() if slot[0] == "hand"}
+    raised = {slot_of(table.picture.facts, card) for card in table.picture.liable}
+    assert len(raised) == 2
+    others = {top for at, top in tops.items() if at not in raised}
+    assert len(others) == 1 and all(tops[at] < min(others) - 5 for at in raised)
+
+
+def test_W_PEN_3_what_is_owed_stands_on_paper_at_the_plate_with_its_pip(table):
+    state = cards(begun("classic-whist"), "C2 C5 DJ")
+    state = do(state, Withdraw(read_card("DJ")), holder(state, EAST))
+    state = do(state, Demand("highest"), holder(state, SOUTH))
+    seen = view(state, holder(state, SOUTH))
+    scene = put(table, seen, SIZES[0])
+    chip = table.picture.calls["right"]
+    assert (chip.words, chip.suit, chip.paper) == ("Highest club", CLUBS, True)
+    assert scene.calls["right"].isVisible() and table.picture.labels["call:right"] == "Highest club"
+
+
+def test_W_REV_1_who_did_not_follow_is_named_so_at_his_plate_until_the_trick_is_quitted(table):
+    state = cards(begun("classic-whist"), "C2 C5 DJ")
+    put(table, view(state, holder(state, WEST)), SIZES[0])
+    assert table.picture.plates["top"].role == "Renounced"
+    state = do(cards(state, "CJ"), Quit(), TABLE)
+    put(table, view(state, holder(state, WEST)), SIZES[0])
+    assert table.picture.plates["top"].role == "Your partner"

@@ -135,7 +135,12 @@ def _at_rest(facts: Facts) -> Table:
             hit["called", place, card] = rect
         tags[place] = closed.called_tag(mt, laid[0][1], laid[-1][1])
 
-    opposite: Rect | None = held["top"].union(packets["top"]) if "top" in packets else held["top"]
+    across = held["top"].union(packets["top"]) if "top" in packets else held["top"]
+    if "top" in tags:
+        shown = [rect for slot, rect in hit.items() if slot[0] == "called" and slot[1] == "top"]
+        for rect in (*shown, tags["top"].rect):
+            across = across.union(rect)
+    opposite: Rect | None = across
     if isinstance(facts.top, Nothing) or (facts.turn_up is not None and facts.turn_up[0] == "top"):
         opposite = None
     return Table(

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Final
 
 from dummywhist.engine.cards.card import SUITS, Card, Suit, suit_of
-from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.laws import (
@@ -27,19 +26,10 @@ from dummywhist.engine.deal.actions.laws import (
     waives,
 )
 from dummywhist.engine.deal.law import (
-    HIGHEST,
-    HIGHEST_TRUMP,
-    LOSE,
-    LOWEST,
-    LOWEST_TRUMP,
     OPEN,
-    PLAIN,
-    TRUMP,
     WAIVED,
-    WIN,
     LawTable,
 )
-from dummywhist.engine.deal.law import SUITS as SUIT_DEMANDS
 from dummywhist.engine.knowledge.proof import proven
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.parts import Code, Detection
@@ -55,7 +45,6 @@ from dummywhist.ui.scene.standing import Naming
 """What is done only when the law asks for it."""
 MOST_CALLS: Final = 3
 """If more cards may be called their suits are asked first."""
-MUST: Final = (WIN, LOSE, TRUMP, PLAIN)
 SETTLED: Final = (ChoosePenalty, Remit)
 
 
@@ -118,30 +107,6 @@ def _timely(view: View, card: Card) -> bool:
     laws = rules_of(view).laws
     early = all(holder != view.to_play for holder, one in view.part(LawTable).exposed if one == card)
     return not early or (laws is not None and laws.code is Code.AWL_DUPLICATE)
-
-
-def law_role(view: View, naming: Naming, seat: Seat) -> str:
-    """Return what the hand at ``seat`` owes, or how many of its cards may be called (W-PEN-1, W-PEN-3)."""
-    law, phrase = view.part(LawTable), naming.phrase
-    if any(seat == wrong for _, wrong in law.astray):
-        return phrase("plate.led_astray")
-    for owing, what in law.owed:
-        if owing == seat:
-            return _owed(view, naming, what)
-    many = sum(holder == seat for holder, _ in law.exposed)
-    return phrase("plate.liable", n=many) if many > 1 else phrase("plate.liable_one") if many else ""
-
-
-def _owed(view: View, naming: Naming, what: str) -> str:
-    if what in (HIGHEST_TRUMP, LOWEST_TRUMP):
-        return naming.phrase(f"plate.owes_{what}")
-    if what in (HIGHEST, LOWEST):
-        return naming.phrase(f"plate.owes_{what}", suit=_led(view))
-    if what in SUIT_DEMANDS:
-        return naming.phrase("plate.owes_suit", suit=SUIT_DEMANDS[what])
-    if what in MUST:
-        return naming.phrase(f"plate.must_{what}")
-    return naming.phrase("plate.owes_card", card=read_card(what))
 
 
 def _led(view: View) -> Suit:
@@ -261,7 +226,9 @@ def _penalty(view: View, naming: Naming) -> LawQuestion:
     asked = bar(naming, title, replies, "W-REV-9", _proof(view, naming, seat, trick))
     # W-REV-12, W-REV-14: each revoke is paid for by itself, in the order in which they were found.
     found = [one for one in law.proved if view.layout.side[one[1]] == one[0]]
-    if len(found) < 2 or laws_of(view).detection is Detection.CLAIM:
+    if laws_of(view).detection is Detection.CLAIM:
+        found = [one for one in found if one[3] == row[3]]
+    if len(found) < 2:
         return asked
     return replace(asked, count=phrase("law.count", n=found.index(row) + 1, of=len(found)))
 

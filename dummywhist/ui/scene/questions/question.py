@@ -216,3 +216,5 @@ class Chip:
     after: str = ""
     """Words after the pip."""
     spoken: str = ""
+    paper: bool = False
+    """It is no call, but a demand of the law."""

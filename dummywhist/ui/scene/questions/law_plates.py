@@ -1,0 +1,66 @@
+"""What stands at a plate by the law? What its hand did or owes, and how many of its cards may be called; pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from dummywhist.engine.cards.card import suit_of
+from dummywhist.engine.cards.notation import read_card
+from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.law import HIGHEST, HIGHEST_TRUMP, LOSE, LOWEST, LOWEST_TRUMP, PLAIN, TRUMP, WIN, LawTable
+from dummywhist.engine.deal.law import SUITS as SUIT_DEMANDS
+from dummywhist.engine.knowledge.view import View
+from dummywhist.ui.scene.laws import led_suit, ranked, rules_of
+from dummywhist.ui.scene.layout.types import Place
+from dummywhist.ui.scene.lying import on_table
+from dummywhist.ui.scene.questions.question import Chip
+from dummywhist.ui.scene.standing import Naming
+
+MUST: Final = (WIN, LOSE, TRUMP, PLAIN)
+
+
+def law_role(view: View, naming: Naming, seat: Seat) -> str:
+    """Return what the hand at ``seat`` did, or how many of its cards may be called (W-PEN-1)."""
+    law, phrase = view.part(LawTable), naming.phrase
+    if any(seat == wrong for _, wrong in law.astray):
+        return phrase("plate.led_astray")
+    if _renounced(view, seat):
+        return phrase("plate.renounced")
+    many = sum(holder == seat for holder, _ in law.exposed)
+    return phrase("plate.liable", n=many) if many > 1 else phrase("plate.liable_one") if many else ""
+
+
+def _renounced(view: View, seat: Seat) -> bool:
+    """Whether the hand at ``seat`` did not follow suit in the trick on the table, where that may be a revoke (W-REV-1).
+
+    It says so of true ones too, and of none when the trick is quitted.
+    """
+    if view.phase != "play" or rules_of(view).laws is None or len(view.trick) < 2:
+        return False
+    led, suits = led_suit(view), ranked(view).suit
+    return any(at == seat and suits[card] != led for at, card in on_table(view)[1:]) and led is not None
+
+
+def owed(view: View, naming: Naming) -> Mapping[Place, Chip]:
+    """Return what hands owe, by place: the demand that holds first for each (W-PEN-2..5)."""
+    found: dict[Place, Chip] = {}
+    for seat, what in view.part(LawTable).owed if view.phase == "play" else ():
+        found.setdefault(naming.places[seat], _chip(view, naming, what))
+    return found
+
+
+def _chip(view: View, naming: Naming, what: str) -> Chip:
+    phrase, led = naming.phrase, led_suit(view)
+    if what in (HIGHEST_TRUMP, LOWEST_TRUMP):
+        words, suit = phrase(f"plate.owes_{what}"), view.trump
+    elif what in (HIGHEST, LOWEST) and led is not None:
+        words, suit = phrase(f"plate.owes_{what}", suit=led), led
+    elif what in SUIT_DEMANDS:
+        words, suit = phrase("plate.owes_suit", suit=SUIT_DEMANDS[what]), SUIT_DEMANDS[what]
+    elif what in MUST:
+        words, suit = phrase(f"plate.must_{what}"), None
+    else:
+        card = read_card(what)
+        words, suit = phrase("plate.owes_card", card=card), suit_of(card)
+    return Chip(words, suit=suit, spoken=words, paper=True)
