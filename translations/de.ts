@@ -1836,6 +1836,18 @@
    <translation>Falsche Anzeige: ein Punkt ab</translation>
   </message>
   <message>
+   <source>Revoke by {who}, {n:number} {n:trick|tricks}</source>
+   <translation>Nichtbekennen: {who}, {n} {n:Stich|Stiche}</translation>
+  </message>
+  <message>
+   <source>Revoke by {who}, {n:number} {n:point|points} off</source>
+   <translation>Nichtbekennen: {who}, {n} {n:Punkt|Punkte} ab</translation>
+  </message>
+  <message>
+   <source>Revoke by {who}, {n:number} {n:point|points} on</source>
+   <translation>Nichtbekennen: {who}, {n} {n:Punkt|Punkte} dazu</translation>
+  </message>
+  <message>
    <source>This side revoked, and points are taken off its score.</source>
    <translation>Diese Partei bekannte nicht; ihr werden Punkte abgezogen.</translation>
   </message>
@@ -5109,6 +5121,10 @@
   <message>
    <source>{name} won {tricks:number} tricks, the odd.</source>
    <translation>{name:^} {name:machten|machte} {tricks} Stiche, den Trick.</translation>
+  </message>
+  <message>
+   <source>{name} {name:have|has} {tricks:number} tricks after the revokes.</source>
+   <translation>{name:^} {name:haben|hat} {tricks} Stiche nach dem Nichtbekennen.</translation>
   </message>
   <message>
    <source>{name} won {tricks:number} tricks, {odd:number} odd.</source>

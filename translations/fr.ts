@@ -1836,6 +1836,18 @@
    <translation>Fausse réclamation : un point en moins</translation>
   </message>
   <message>
+   <source>Revoke by {who}, {n:number} {n:trick|tricks}</source>
+   <translation>Renonce : {who}, {n} {n:levée|levées}</translation>
+  </message>
+  <message>
+   <source>Revoke by {who}, {n:number} {n:point|points} off</source>
+   <translation>Renonce : {who}, {n} {n:point|points} en moins</translation>
+  </message>
+  <message>
+   <source>Revoke by {who}, {n:number} {n:point|points} on</source>
+   <translation>Renonce : {who}, {n} {n:point|points} en plus</translation>
+  </message>
+  <message>
    <source>This side revoked, and points are taken off its score.</source>
    <translation>Ce camp a renoncé ; des points sont retirés de sa marque.</translation>
   </message>
@@ -5109,6 +5121,10 @@
   <message>
    <source>{name} won {tricks:number} tricks, the odd.</source>
    <translation>{name:^} {name:avez|a|ont} fait {tricks} levées : le trick.</translation>
+  </message>
+  <message>
+   <source>{name} {name:have|has} {tricks:number} tricks after the revokes.</source>
+   <translation>{name:^} {name:avez|a|ont} {tricks} levées après les renonces.</translation>
   </message>
   <message>
    <source>{name} won {tricks:number} tricks, {odd:number} odd.</source>

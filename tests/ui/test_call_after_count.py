@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from dummywhist.engine.deal.law import LawTable
 from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.seat.conductor import Mode
+from dummywhist.ui.tongues import tr
 from tests.ui.house import House
 from tests.ui.test_law_table import bar, counted
 from tests.ui.test_revoke_proof import before_the_count, look, revoke_of
@@ -84,3 +85,33 @@ def test_W_REV_6_where_no_revoke_is_claimed_none_is_called(house, changes):
     house.rest()
     assert house.conductor.mode is Mode.BETWEEN and not house.sitting.operator.recalls
     assert [choice.label for choice in house.picture.choices] == ["Next deal"]
+
+
+def test_W_REV_9_the_words_after_the_count_tell_the_tricks_that_were_taken(house):
+    """Before, they named the tricks won at the table beside the odd tricks after the revokes."""
+    revoke = counted_out(house)
+    house.do("call_law")
+    house.rest()
+    claim(house, revoke)
+    house.press(house.button("Take three tricks", bar(house)))
+    house.rest()
+    house.press(house.button("Go on to the count", bar(house)))
+    house.until(lambda: house.conductor.mode is Mode.BETWEEN)
+    house.rest()
+    result, penalties = counted(house).result, counted(house).part(LawTable).penalties
+    held = dict(result.tricks)
+    for penalty in penalties:
+        if penalty.kind == "tricks":
+            moved = min(penalty.amount, held[penalty.offender])
+            held[penalty.offender] -= moved
+            held[penalty.to] += moved
+    assert held != dict(result.tricks) and sum(held.values()) == 13
+    assert f"has {_number(max(held.values()))} tricks after the revokes." in house.prompt.replace("have", "has")
+    house.do("score")
+    rows = [row.what for row in house.sheet(ScoreSheet).page.rows]
+    name = house.picture.plates[house.picture.places[revoke.seat]].name
+    assert any(row.startswith(f"Revoke by {name}, ") and row.endswith(" tricks") for row in rows)
+
+
+def _number(n: int) -> str:
+    return tr("{n:number}", n=n)

@@ -77,8 +77,12 @@ class LineText(Text):
         return words
 
 
+SMALLEST_TITLE = 0.7
+"""So much smaller a title may be before its words are cut."""
+
+
 class Title(QLabel):
-    """A title in Garamond on one line; ends in an ellipsis where there is no room."""
+    """A title in Garamond on one line; smaller where there is no room, with an ellipsis where that is not enough."""
 
     def __init__(self, text: str = "", size: float = 29, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,6 +91,12 @@ class Title(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setFont(current().fonts.title(size))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    @property
+    def drawn_size(self) -> float:
+        """The size that it is drawn in: smaller than its own where the words have no room."""
+        needed = current().fonts.title_width(self.text(), self._size) + 1
+        return self._size * min(1.0, max(SMALLEST_TITLE, (self.width() - 2 * RING) / max(needed, 1.0)))
 
     def sizeHint(self) -> QSize:
         """Room for the whole title."""
@@ -104,7 +114,7 @@ class Title(QLabel):
         ink = QColor(theme.palette.ink if self.isEnabled() else theme.palette.faint)
         box = QRectF(self.rect()).adjusted(RING, 0, -RING, 0)
         align = self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
-        theme.fonts.draw_title_in(painter, box, self.text(), ink, self._size, align=align)
+        theme.fonts.draw_title_in(painter, box, self.text(), ink, self.drawn_size, align=align)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""

@@ -15,6 +15,11 @@ POINTS: Final[Mapping[str, str]] = {
     "add": mark("Revoke: points on"),
     "false": mark("False claim: a point off"),
 }
+BY: Final[Mapping[str, str]] = {
+    "tricks": mark("Revoke by {who}, {n:number} {n:trick|tricks}"),
+    "deduct": mark("Revoke by {who}, {n:number} {n:point|points} off"),
+    "add": mark("Revoke by {who}, {n:number} {n:point|points} on"),
+}
 STORIES: Final[Mapping[str, str]] = {
     "deduct": mark("This side revoked, and points are taken off its score."),
     "add": mark("The other side revoked, and points are added here."),
@@ -50,6 +55,9 @@ def revoke_line(case: Case, facts: Revoked) -> tuple[str, Explanation]:
         return what, case.explained(title, story, rows, rule)
     dummies = case.account.dummies_of(case.record.ordinal)
     who = case.voice.at(case.rubber, found.seat, dummies)
+    if not facts.remark and facts.kind in BY:
+        n = facts.moved if facts.kind == "tricks" else facts.asked
+        what = tr(BY[facts.kind], who=who, n=n)
     title = tr("Revoke by {who}, deal {number}", who=who, number=case.number)
     return what, case.explained(title, f"{_proof(found, who)} {story}", rows, rule, trick=found.trick)
 

@@ -1,9 +1,19 @@
 """What did a deal come to, in a sentence? For each kind of count its own."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from dummywhist.engine.deal.layout import Side
-from dummywhist.engine.deal.line import BidPlayed, Cause, ContractPlayed, Line, OddTricks, Slam, TargetSet, TricksWon
+from dummywhist.engine.deal.line import (
+    BidPlayed,
+    Cause,
+    ContractPlayed,
+    Line,
+    OddTricks,
+    Revoked,
+    Slam,
+    TargetSet,
+    TricksWon,
+)
 from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.rules.counts import BidCount, ContractCount, TargetCount, TargetScore
 from dummywhist.engine.rules.parts import Rules
@@ -35,17 +45,31 @@ def counted_words(counted: Counted) -> str:
 
 def _tricks(counted: Counted) -> str:
     tricks = dict(counted.result.tricks)
-    best = max(tricks, key=lambda side: tricks[side])
+    held = _after_revokes(counted, tricks)
+    best = max(held, key=lambda side: held[side])
     name, won = counted.name(best), tricks[best]
     facts = [line.facts for line in counted.result.lines if line.side == best]
     if any(isinstance(one, Slam) for one in facts):
         return tr("{name} won {tricks:number} tricks, a slam.", name=name, tricks=won)
     if any(isinstance(one, OddTricks) and one.only for one in facts):
         return tr("{name} won {tricks:number} tricks, the odd.", name=name, tricks=won)
+    if held != tricks:
+        return tr("{name} {name:have|has} {tricks:number} tricks after the revokes.", name=name, tricks=held[best])
     odd = next((one.odd for one in facts if isinstance(one, OddTricks | TricksWon)), 0)
     if odd:
         return tr("{name} won {tricks:number} tricks, {odd:number} odd.", name=name, tricks=won, odd=odd)
     return tr("{name} won {tricks:number} tricks.", name=name, tricks=won)
+
+
+def _after_revokes(counted: Counted, tricks: Mapping[Side, int]) -> dict[Side, int]:
+    """Return the tricks of the sides, with those that were taken for revokes (W-REV-9)."""
+    held = dict(tricks)
+    for line in counted.result.lines:
+        if isinstance(line.facts, Revoked) and line.facts.moved and len(held) == 2:
+            held[line.facts.offender] -= line.facts.moved
+            (other,) = (side for side in held if side != line.facts.offender)
+            held[other] += line.facts.moved
+    return held
 
 
 def _contract(counted: Counted, *, books: bool) -> str:

@@ -562,3 +562,16 @@ def test_controls_with_values_side_by_side_end_at_few_places(wear):
         step = wear(Theme(fonts=Fonts(scale))).length(STEP)
         widths = {Segmented([(word, word) for word in words]).sizeHint().width() - 2 * RING for words in some}
         assert {width % step for width in widths} == {0}
+
+
+def test_a_title_without_room_is_smaller_before_its_words_are_cut(qtbot):
+    """The study dock at 1024 is 272 wide: `Why not twelve of thirteen` ended in an ellipsis there."""
+    title = Title("Why not twelve of thirteen", 24)
+    qtbot.addWidget(title)
+    title.resize(title.sizeHint())
+    assert title.drawn_size == 24
+    title.resize(192, title.height())
+    assert 24 * 0.7 <= title.drawn_size < 24
+    assert current().fonts.title_width(title.text(), title.drawn_size) <= 192 - 2 * RING
+    title.resize(60, title.height())
+    assert title.drawn_size == 24 * 0.7
