@@ -208,6 +208,10 @@
    <translation>Welche war die Trumpfkarte?</translation>
   </message>
   <message>
+   <source>Draw the trick to you</source>
+   <translation>Den Stich zu sich heranziehen</translation>
+  </message>
+  <message>
    <source>Let the computer choose this once</source>
    <translation>Diesmal den Computer wählen lassen</translation>
   </message>
@@ -4671,6 +4675,10 @@
    <translation>nach der Trumpfkarte fragen</translation>
   </message>
   <message>
+   <source>draw the trick near</source>
+   <translation>den Stich heranziehen</translation>
+  </message>
+  <message>
    <source>take nothing for it</source>
    <translation>nichts dafür nehmen</translation>
   </message>
@@ -4735,6 +4743,10 @@
    <translation>Nach der Trumpfkarte fragen</translation>
   </message>
   <message>
+   <source>Draw the trick near</source>
+   <translation>Den Stich heranziehen</translation>
+  </message>
+  <message>
    <source>Take nothing for it</source>
    <translation>Nichts dafür nehmen</translation>
   </message>
@@ -4771,20 +4783,20 @@
    <translation>Das Ausspiel gelten lassen</translation>
   </message>
   <message>
-   <source>Tell the second hand to win</source>
-   <translation>Die zweite Hand stechen heißen</translation>
+   <source>Demand that the trick be won</source>
+   <translation>Verlangen, dass der Stich gewonnen wird</translation>
   </message>
   <message>
-   <source>Tell the second hand not to win</source>
-   <translation>Die zweite Hand nicht gewinnen lassen</translation>
+   <source>Demand that the trick be not won</source>
+   <translation>Verlangen, dass der Stich nicht gewonnen wird</translation>
   </message>
   <message>
-   <source>Tell the second hand to trump</source>
-   <translation>Die zweite Hand trumpfen heißen</translation>
+   <source>Demand a trump</source>
+   <translation>Einen Trumpf verlangen</translation>
   </message>
   <message>
-   <source>Tell the second hand not to trump</source>
-   <translation>Die zweite Hand nicht trumpfen lassen</translation>
+   <source>Demand no trump</source>
+   <translation>Verlangen, dass nicht getrumpft wird</translation>
   </message>
   <message>
    <source>leave it to be called</source>
@@ -4815,20 +4827,20 @@
    <translation>das Ausspiel gelten lassen</translation>
   </message>
   <message>
-   <source>tell the second hand to win</source>
-   <translation>die zweite Hand stechen heißen</translation>
+   <source>demand that the trick be won</source>
+   <translation>verlangen, dass der Stich gewonnen wird</translation>
   </message>
   <message>
-   <source>tell the second hand not to win</source>
-   <translation>die zweite Hand nicht gewinnen lassen</translation>
+   <source>demand that the trick be not won</source>
+   <translation>verlangen, dass der Stich nicht gewonnen wird</translation>
   </message>
   <message>
-   <source>tell the second hand to trump</source>
-   <translation>die zweite Hand trumpfen heißen</translation>
+   <source>demand a trump</source>
+   <translation>einen Trumpf verlangen</translation>
   </message>
   <message>
-   <source>tell the second hand not to trump</source>
-   <translation>die zweite Hand nicht trumpfen lassen</translation>
+   <source>demand no trump</source>
+   <translation>verlangen, dass nicht getrumpft wird</translation>
   </message>
   <message>
    <source>Take tricks</source>
@@ -5539,20 +5551,20 @@
    <translation>{name:^} {name:ließen|ließ} das Ausspiel gelten.</translation>
   </message>
   <message>
-   <source>{name} told the second hand to win the trick.</source>
-   <translation>{name:^} {name:verlangten|verlangte}, dass die zweite Hand den Stich gewinnt.</translation>
+   <source>{name} demanded that the trick be won.</source>
+   <translation>{name:^} {name:verlangten|verlangte}, dass der Stich gewonnen wird.</translation>
   </message>
   <message>
-   <source>{name} told the second hand not to win the trick.</source>
-   <translation>{name:^} {name:verlangten|verlangte}, dass die zweite Hand den Stich nicht gewinnt.</translation>
+   <source>{name} demanded that the trick be not won.</source>
+   <translation>{name:^} {name:verlangten|verlangte}, dass der Stich nicht gewonnen wird.</translation>
   </message>
   <message>
-   <source>{name} told the second hand to trump.</source>
-   <translation>{name:^} {name:verlangten|verlangte}, dass die zweite Hand trumpft.</translation>
+   <source>{name} demanded a trump.</source>
+   <translation>{name:^} {name:verlangten|verlangte} einen Trumpf.</translation>
   </message>
   <message>
-   <source>{name} told the second hand not to trump.</source>
-   <translation>{name:^} {name:verlangten|verlangte}, dass die zweite Hand nicht trumpft.</translation>
+   <source>{name} demanded that no trump be played.</source>
+   <translation>{name:^} {name:verlangten|verlangte}, dass nicht getrumpft wird.</translation>
   </message>
   <message>
    <source>{name} took nothing for the revoke.</source>
@@ -5593,6 +5605,14 @@
   <message>
    <source>{name} named the turned card: the {card:card}.</source>
    <translation>{name:^} {name:nannten|nannte} die Trumpfkarte: {card:card}.</translation>
+  </message>
+  <message>
+   <source>{name} drew the trick near before the hand across had played.</source>
+   <translation>{name:^} {name:zogen|zog} den Stich heran, bevor das Blatt gegenüber gespielt hatte.</translation>
+  </message>
+  <message>
+   <source>{name} drew the trick near, and owes nothing.</source>
+   <translation>{name:^} {name:zogen|zog} den Stich heran; geschuldet wird nichts.</translation>
   </message>
   <message>
    <source>{name} asked whether there is none of the suit led.</source>
@@ -6471,6 +6491,21 @@
    <source>{name} played too soon. {second} must</source>
    <comment>law.too_soon</comment>
    <translation>Zu früh gespielt: {name}. {second} muss</translation>
+  </message>
+  <message>
+   <source>{name} drew the trick near. {second} must</source>
+   <comment>law.drew</comment>
+   <translation>Stich herangezogen: {name}. {second} muss</translation>
+  </message>
+  <message>
+   <source>Play highest {suit:suit}</source>
+   <comment>law.play_highest</comment>
+   <translation>Höchstes {suit:suit} spielen</translation>
+  </message>
+  <message>
+   <source>Play lowest {suit:suit}</source>
+   <comment>law.play_lowest</comment>
+   <translation>Niedrigstes {suit:suit} spielen</translation>
   </message>
   <message>
    <source>Win it</source>
@@ -9184,6 +9219,16 @@
    <source>There is nothing to say of the turned card now.</source>
    <comment>refusal.turned_unsaid</comment>
    <translation>Von der Trumpfkarte ist jetzt nichts zu sagen.</translation>
+  </message>
+  <message>
+   <source>Attention is drawn to a trick by who has played to it and whose partner has not.</source>
+   <comment>refusal.draw_late</comment>
+   <translation>Auf einen Stich macht aufmerksam, wer schon zugegeben hat und wessen Partner noch nicht.</translation>
+  </message>
+  <message>
+   <source>By the rules of this table nobody draws a trick near before it is full.</source>
+   <comment>refusal.draw_never</comment>
+   <translation>Nach den Regeln dieses Tisches zieht niemand einen Stich heran, bevor er voll ist.</translation>
   </message>
   <message>
    <source>Only cards of one’s own closed hand can be shown, and only the hand on turn plays two.</source>

@@ -208,6 +208,10 @@
    <translation>Quelle était la retourne ?</translation>
   </message>
   <message>
+   <source>Draw the trick to you</source>
+   <translation>Tirer la levée à soi</translation>
+  </message>
+  <message>
    <source>Let the computer choose this once</source>
    <translation>Laisser l’ordinateur choisir cette fois</translation>
   </message>
@@ -4671,6 +4675,10 @@
    <translation>demander la retourne</translation>
   </message>
   <message>
+   <source>draw the trick near</source>
+   <translation>tirer la levée à soi</translation>
+  </message>
+  <message>
    <source>take nothing for it</source>
    <translation>ne rien prendre pour cela</translation>
   </message>
@@ -4735,6 +4743,10 @@
    <translation>Demander la retourne</translation>
   </message>
   <message>
+   <source>Draw the trick near</source>
+   <translation>Tirer la levée à soi</translation>
+  </message>
+  <message>
    <source>Take nothing for it</source>
    <translation>Ne rien prendre pour cela</translation>
   </message>
@@ -4771,20 +4783,20 @@
    <translation>Laisser l’entame</translation>
   </message>
   <message>
-   <source>Tell the second hand to win</source>
-   <translation>Dire à la deuxième main de gagner</translation>
+   <source>Demand that the trick be won</source>
+   <translation>Exiger que la levée soit gagnée</translation>
   </message>
   <message>
-   <source>Tell the second hand not to win</source>
-   <translation>Dire à la deuxième main de ne pas gagner</translation>
+   <source>Demand that the trick be not won</source>
+   <translation>Exiger que la levée ne soit pas gagnée</translation>
   </message>
   <message>
-   <source>Tell the second hand to trump</source>
-   <translation>Dire à la deuxième main de couper</translation>
+   <source>Demand a trump</source>
+   <translation>Exiger un atout</translation>
   </message>
   <message>
-   <source>Tell the second hand not to trump</source>
-   <translation>Dire à la deuxième main de ne pas couper</translation>
+   <source>Demand no trump</source>
+   <translation>Exiger de ne pas couper</translation>
   </message>
   <message>
    <source>leave it to be called</source>
@@ -4815,20 +4827,20 @@
    <translation>laisser l’entame</translation>
   </message>
   <message>
-   <source>tell the second hand to win</source>
-   <translation>dire à la deuxième main de gagner</translation>
+   <source>demand that the trick be won</source>
+   <translation>exiger que la levée soit gagnée</translation>
   </message>
   <message>
-   <source>tell the second hand not to win</source>
-   <translation>dire à la deuxième main de ne pas gagner</translation>
+   <source>demand that the trick be not won</source>
+   <translation>exiger que la levée ne soit pas gagnée</translation>
   </message>
   <message>
-   <source>tell the second hand to trump</source>
-   <translation>dire à la deuxième main de couper</translation>
+   <source>demand a trump</source>
+   <translation>exiger un atout</translation>
   </message>
   <message>
-   <source>tell the second hand not to trump</source>
-   <translation>dire à la deuxième main de ne pas couper</translation>
+   <source>demand no trump</source>
+   <translation>exiger de ne pas couper</translation>
   </message>
   <message>
    <source>Take tricks</source>
@@ -5539,20 +5551,20 @@
    <translation>{name:^} {name:avez|a|ont} laissé l’entame.</translation>
   </message>
   <message>
-   <source>{name} told the second hand to win the trick.</source>
-   <translation>{name:^} {name:avez|a|ont} dit à la deuxième main de gagner la levée.</translation>
+   <source>{name} demanded that the trick be won.</source>
+   <translation>{name:^} {name:avez|a|ont} exigé que la levée soit gagnée.</translation>
   </message>
   <message>
-   <source>{name} told the second hand not to win the trick.</source>
-   <translation>{name:^} {name:avez|a|ont} dit à la deuxième main de ne pas gagner la levée.</translation>
+   <source>{name} demanded that the trick be not won.</source>
+   <translation>{name:^} {name:avez|a|ont} exigé que la levée ne soit pas gagnée.</translation>
   </message>
   <message>
-   <source>{name} told the second hand to trump.</source>
-   <translation>{name:^} {name:avez|a|ont} dit à la deuxième main de couper.</translation>
+   <source>{name} demanded a trump.</source>
+   <translation>{name:^} {name:avez|a|ont} exigé un atout.</translation>
   </message>
   <message>
-   <source>{name} told the second hand not to trump.</source>
-   <translation>{name:^} {name:avez|a|ont} dit à la deuxième main de ne pas couper.</translation>
+   <source>{name} demanded that no trump be played.</source>
+   <translation>{name:^} {name:avez|a|ont} exigé de ne pas couper.</translation>
   </message>
   <message>
    <source>{name} took nothing for the revoke.</source>
@@ -5593,6 +5605,14 @@
   <message>
    <source>{name} named the turned card: the {card:card}.</source>
    <translation>{name:^} {name:avez|a|ont} nommé la retourne : {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>{name} drew the trick near before the hand across had played.</source>
+   <translation>{name:^} {name:avez|a|ont} tiré la levée avant que la main d’en face n’ait joué.</translation>
+  </message>
+  <message>
+   <source>{name} drew the trick near, and owes nothing.</source>
+   <translation>{name:^} {name:avez|a|ont} tiré la levée, sans rien devoir.</translation>
   </message>
   <message>
    <source>{name} asked whether there is none of the suit led.</source>
@@ -6471,6 +6491,21 @@
    <source>{name} played too soon. {second} must</source>
    <comment>law.too_soon</comment>
    <translation>{name} : carte trop tôt. {second} doit</translation>
+  </message>
+  <message>
+   <source>{name} drew the trick near. {second} must</source>
+   <comment>law.drew</comment>
+   <translation>{name} : levée tirée. {second} doit</translation>
+  </message>
+  <message>
+   <source>Play highest {suit:suit}</source>
+   <comment>law.play_highest</comment>
+   <translation>Jouer le plus fort {suit:suit}</translation>
+  </message>
+  <message>
+   <source>Play lowest {suit:suit}</source>
+   <comment>law.play_lowest</comment>
+   <translation>Jouer le plus faible {suit:suit}</translation>
   </message>
   <message>
    <source>Win it</source>
@@ -9184,6 +9219,16 @@
    <source>There is nothing to say of the turned card now.</source>
    <comment>refusal.turned_unsaid</comment>
    <translation>Il n’y a rien à dire de la retourne en ce moment.</translation>
+  </message>
+  <message>
+   <source>Attention is drawn to a trick by who has played to it and whose partner has not.</source>
+   <comment>refusal.draw_late</comment>
+   <translation>On n’attire l’attention sur une levée que si l’on y a joué et que le partenaire n’y a pas joué.</translation>
+  </message>
+  <message>
+   <source>By the rules of this table nobody draws a trick near before it is full.</source>
+   <comment>refusal.draw_never</comment>
+   <translation>D’après les règles de cette table, personne ne tire une levée à soi avant qu’elle soit complète.</translation>
   </message>
   <message>
    <source>Only cards of one’s own closed hand can be shown, and only the hand on turn plays two.</source>

@@ -134,6 +134,8 @@ ENGLISH: Final[Mapping[str, str]] = {
     "refusal.withdraw_lies": "That card cannot be taken back.",
     "refusal.withdraw_gone": "That card does not lie in the trick in play.",
     "refusal.turned_unsaid": "There is nothing to say of the turned card now.",
+    "refusal.draw_late": "Attention is drawn to a trick by who has played to it and whose partner has not.",
+    "refusal.draw_never": "By the rules of this table nobody draws a trick near before it is full.",
     "refusal.expose_own": "Only cards of one’s own closed hand can be shown, and only the hand on turn plays two.",
     "refusal.expose_never": "By the rules of this table no card is shown before it is played.",
     "refusal.call_not_exposed": "That card may not be called now.",

@@ -501,7 +501,7 @@ def test_W_LEAD_ED_55_56_59_DF_38_39_MO_55_56_what_may_be_demanded_by_game_and_c
 def test_only_offences_of_turn_are_answered_by_a_suit_or_by_winning():
     for row in ROWS:
         if {"suit", "stand", "win", "lose", "trump", "plain"} & set(row.remedies):
-            assert row.offence in (Offence.LED, Offence.LED_FOR_PARTNER, Offence.FOURTH_EARLY)
+            assert row.offence in (Offence.LED, Offence.LED_FOR_PARTNER, Offence.FOURTH_EARLY, Offence.ATTENTION)
 
 
 @each

@@ -256,7 +256,11 @@ class WrongCardStood(Event):
 
 @dataclass(frozen=True, slots=True)
 class RemedyDemanded(Event):
-    """A player demanded ``remedy`` for a card that was taken back into the hand at ``seat``; none if he waived it."""
+    """A player demanded ``remedy`` of the hand at ``seat``, or nothing.
+
+    For ``card`` that was taken back into it, or for what the hand across did, whose card in the trick it is (W-REV-4,
+    W-LEAD-1, W-TURN-2, W-QUIT-6).
+    """
 
     player: Public[Player]
     seat: Public[Seat]
@@ -308,6 +312,14 @@ class TrumpDemanded(Event):
     player: Public[Player]
     seat: Public[Seat]
     remedy: Public[str | None]
+
+
+@dataclass(frozen=True, slots=True)
+class TrickDrawn(Event):
+    """A player drew the trick in play near; his partner answers for it if it is ``liable`` (W-QUIT-6, W-AWL-11)."""
+
+    player: Public[Player]
+    liable: Public[bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -424,7 +436,7 @@ DealEvent = (
     | TrumpNamed | CardsPutAway | JokerHandedIn | Claimed | ClaimJudged | ClaimSettled | ClaimAnswered
     | NoneAsked | NoneAnswered | WrongCardTold | CardWithdrawn | WrongCardStood | RemedyDemanded | CardCalled
     | LedAhead | PlayedAhead | EarlyCardStood | LeadStood | CardsReturned | SuitCalled
-    | CallLost | CardsExposed | TwoPlayed | TurnedNamed | TrumpDemanded
+    | CallLost | CardsExposed | TwoPlayed | TurnedNamed | TrumpDemanded | TrickDrawn
     | RevokeClaimed | RevokeTold | PenaltyChosen | PenaltiesCancelled | ScoreAgreed | DealCounted
 )  # fmt: skip
 declare_events(*get_args(DealEvent))

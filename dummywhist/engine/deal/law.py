@@ -7,7 +7,7 @@ from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.hand import EMPTY, Hand, cards_in, hand_of
 from dummywhist.engine.cards.notation import card_text, read_card, suit_text
 from dummywhist.engine.cards.ranking import Ranking, beats, suit_led, winning_index
-from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.cards.seat import Seat, opposite
 from dummywhist.engine.deal.layout import Layout, Player, Side
 from dummywhist.engine.deal.score import Penalty, PenaltyKind
 from dummywhist.engine.deal.visibility import Public
@@ -59,8 +59,10 @@ class LawTable(NamedTuple):
 
     ``astray``: while a wrong lead lies that can still be put right, the hand that had the lead and the one that led
     (W-LEAD-4). ``early``: cards that lie before their turn, in the order they were played (W-TURN-3). ``hurried``: the
-    second hand, whose partner played before it, and whether it said that it has none of the suit led (W-TURN-2,
-    W-AWL-10). ``suits``: the two hands from whichever of which, when it next leads, a suit may be called (W-PEN-2).
+    hand that answers for its partner, who played as fourth before it or drew the trick near, and whether it said that
+    it has none of the suit led (W-TURN-2, W-AWL-10, W-QUIT-6, W-AWL-11). ``drawn``: the hands whose players drew the
+    trick in play near. ``suits``: the two hands from whichever of which, when it next leads, a suit may be called
+    (W-PEN-2).
     ``untimely``: the hands that led or played out of turn, and the trick from 1, as it was let stand.
     """
 
@@ -83,6 +85,7 @@ class LawTable(NamedTuple):
     hurried: Public[tuple[tuple[Seat, bool], ...]] = ()
     suits: Public[tuple[tuple[Seat, Seat], ...]] = ()
     untimely: Public[tuple[tuple[Seat, int], ...]] = ()
+    drawn: Public[tuple[Seat, ...]] = ()
 
     @property
     def open(self) -> tuple[Side, Seat, int, Side, str, int] | None:
@@ -170,6 +173,16 @@ def may_go_before(layout: Layout, leader: Seat, trick: tuple[Card, ...], law: La
     if tuple(seat for seat, _ in law.early) != (third,) or player == layout.holder[second]:
         return None
     return player
+
+
+def hasty(law: LawTable, chairs: tuple[Seat, ...], leader: Seat, trick: tuple[Card, ...]) -> tuple[Card, bool]:
+    """Return the card of the hand for which another answers (`hurried`), and whether it was played before its turn."""
+    ((seat, _),) = law.hurried
+    across = opposite(seat)
+    early = dict(law.early).get(across)
+    if early is not None:
+        return early, True
+    return trick[(chairs.index(across) - chairs.index(leader)) % len(chairs)], False
 
 
 def exposing(law: LawTable, seat: Seat, card: Card) -> LawTable:

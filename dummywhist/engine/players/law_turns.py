@@ -1,19 +1,22 @@
-"""What does a computer player demand for a card out of turn? By rules of thumb from what he sees (W-LEAD, W-TURN)."""
+"""What does a computer demand for a card out of turn, or for attention drawn to a trick (W-LEAD, W-TURN, W-QUIT-6)?
+
+By rules of thumb from what he sees.
+"""
 
 from typing import Final
 
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.hand import Hand, cards_in, hand_of
-from dummywhist.engine.cards.ranking import HONOUR_FROM, Ranking, ranking
+from dummywhist.engine.cards.ranking import HONOUR_FROM, Ranking, ranking, winning_index
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.laws import DEMANDS, WAIVE, suit_calls
-from dummywhist.engine.deal.law import LawTable, wins
+from dummywhist.engine.deal.law import LawTable, hasty, lying, wins
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 
 BEATEN: Final = ("win", "highest", "trump")
-"""What the second hand is told where its partner, who played too soon, has the trick: to take it once more."""
+"""What a hand is told whose partner, who played too soon or drew the trick near, has the trick: to take it again."""
 BEATING: Final = ("lose", "lowest", "plain")
 """What it is told where it could only take the trick from the side that demands."""
 
@@ -36,9 +39,10 @@ def _ranked(view: View) -> Ranking:
 
 
 def _told(view: View, law: LawTable) -> Action:
-    """Return how the second hand is to play: it takes the trick from its partner, or leaves it to us (W-TURN-2)."""
-    early = tuple(card for _, card in law.early)
-    theirs = wins(_ranked(view), view.trick, early[-1]) if early else False
+    """Return how the partner is to play: he takes the trick from his own side, or leaves it to us (W-TURN-2)."""
+    ranked, cards = _ranked(view), lying(law, view.trick)
+    card, _ = hasty(law, view.layout.chairs, view.leader, view.trick)
+    theirs = cards[winning_index(ranked, cards)] == card
     return next(DEMANDS[remedy] for remedy in (BEATEN if theirs else BEATING) if DEMANDS[remedy] in view.options)
 
 

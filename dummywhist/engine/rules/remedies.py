@@ -20,6 +20,8 @@ class Offence(Enum):
     """A lead when the hand across had it."""
     FOURTH_EARLY = "fourth_early"
     """The fourth hand played before the second, and the third has not played (W-TURN-2)."""
+    ATTENTION = "attention"
+    """Attention was drawn to the trick before the partner has played (W-QUIT-6)."""
     CORRECTED = "corrected"
     REVOKE = "revoke"
     EXPOSED = "exposed"
@@ -94,6 +96,12 @@ ROWS: Final = (
     Row(Offence.FOURTH_EARLY, ("win", "lose"), ("W-TURN-2", "ED-60"), games=("english-dummy",)),
     Row(Offence.FOURTH_EARLY, ("win", "lose"), ("W-TURN-2", "MO-54"), games=MORT),
     Row(Offence.FOURTH_EARLY, ("win", "lose"), ("W-TURN-2",)),
+    Row(Offence.ATTENTION, (), ("ED-43",), games=("english-dummy",), whose=Whose.DUMMYS_PLAYER),
+    Row(Offence.ATTENTION, (), ("DF-35",), games=("double-dummy",)),
+    Row(Offence.ATTENTION, (), ("MO-53",), games=MORT, whose=Whose.DUMMYS_PLAYER),
+    Row(Offence.ATTENTION, ("highest", "lowest", "trump", "plain"), ("W-AWL-11",), AMERICAN, void=("trump", "plain")),
+    Row(Offence.ATTENTION, ("highest", "lowest", "win", "lose"), ("W-QUIT-6", "MO-54"), games=MORT),
+    Row(Offence.ATTENTION, ("highest", "lowest", "win", "lose"), ("W-QUIT-6",)),
     Row(Offence.CORRECTED, (), ("ED-50",), games=("english-dummy",), whose=Whose.DUMMY),
     Row(Offence.CORRECTED, (), ("MO-60",), games=MORT, whose=Whose.DUMMY),
     Row(Offence.CORRECTED, (), ("DF-36", "DF-35"), games=("double-dummy",)),

@@ -22,7 +22,8 @@ class Moment:
     ``undoes_all``: whether anything was chosen in the deal; ``called``: whether there was an auction in it.
     ``claims``: whether the game has claims, ``may_claim`` whether one may be made now. ``shows``: whether cards can
     be shown by the laws of the table, ``may_show`` whether they can be now. ``may_name``, ``may_ask_turned``: whether
-    the turned card can be named or asked for. ``dock``: which dock is open.
+    the turned card can be named or asked for; ``may_draw``: whether the trick in play can be drawn near.
+    ``dock``: which dock is open.
     ``sheet``: whether a sheet lies over the window, which keeps all commands to itself; ``covered``: whether a dock
     lies over the table.
     """
@@ -44,6 +45,7 @@ class Moment:
     may_show: bool = False
     may_name: bool = False
     may_ask_turned: bool = False
+    may_draw: bool = False
     may_break_off: bool = False
     may_turn: bool = False
     may_ask_why: bool = False
@@ -140,6 +142,9 @@ class Doer(Protocol):
 
     def ask_turned(self) -> object:
         """Ask for the turned card."""
+
+    def draw_trick(self) -> object:
+        """Draw the trick in play near."""
 
     def play_one(self) -> object:
         """Let the computer choose this once."""

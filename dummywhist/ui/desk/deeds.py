@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
-from dummywhist.engine.deal.actions.laws import FORGET_TURNED, NAME_TURNED, THROW_DOWN
+from dummywhist.engine.deal.actions.laws import DRAW_TRICK, FORGET_TURNED, NAME_TURNED, THROW_DOWN
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.record.endings import DEALS, RECORD, patterns
@@ -344,6 +344,10 @@ class Deeds(QObject):
     def ask_turned(self) -> None:
         """Ask for the turned card that the dealer has forgotten (W-TRUMP-6)."""
         self._sitting.conductor.propose(FORGET_TURNED)
+
+    def draw_trick(self) -> None:
+        """Draw the trick in play near, so that the partner attends to it (W-QUIT-6)."""
+        self._sitting.conductor.propose(DRAW_TRICK)
 
     def play_one(self) -> None:
         """Let the computer choose this once."""

@@ -13,6 +13,7 @@ from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.record.people import PERSON
 from dummywhist.ui.controls.mnemonics import letter_of, lettered
 from dummywhist.ui.desk.commands import COMMANDS, in_context
+from dummywhist.ui.desk.offering import may_draw
 from dummywhist.ui.desk.window import TableWindow, close_menus
 from dummywhist.ui.scene.buttons import card_name
 from dummywhist.ui.seat.conductor import Mode
@@ -65,6 +66,9 @@ def card_menu(desk: MenuDesk, card: Card | None, at: QPoint) -> None:
     if card is not None and seen is not None and (card in seen.trick or card in last):
         ask = menu.addAction(_apart(desk.window, tr("Why the {card:card}?", card=card)))
         ask.triggered.connect(lambda: desk.sheets.looking.why_card(card))
+        if card in seen.trick and may_draw(sitting):
+            _holding(desk.window, sitting, menu)
+            menu.addAction(desk.window.actions_by_key["draw_trick"])
         menu.addSeparator()
     elif card is not None and sitting.conductor.mode is Mode.PERSON:
         lawful = seen is not None and play_of(card) in seen.options
@@ -78,6 +82,12 @@ def card_menu(desk: MenuDesk, card: Card | None, at: QPoint) -> None:
         else:
             menu.addAction(desk.window.actions_by_key[command.key])
     menu.popup(at)
+
+
+def _holding(window: TableWindow, sitting: Sitting, menu: QMenu) -> None:
+    """Let nobody play on while ``menu`` is open: what it offers would be gone before it is chosen."""
+    sitting.conductor.hold(True)
+    menu.aboutToHide.connect(lambda: sitting.conductor.hold(window.central.covered))
 
 
 def plate_menu(desk: MenuDesk, player: Player, at: QPoint) -> None:

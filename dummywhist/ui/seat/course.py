@@ -7,7 +7,7 @@ out in order; what an effect leads to comes in again before the next one is carr
 from dataclasses import replace
 
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.actions.laws import ahead
+from dummywhist.engine.deal.actions.laws import untimely
 from dummywhist.engine.deal.actions.play import QUIT
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
@@ -87,7 +87,7 @@ def following(moment: Moment, what: Input) -> Next:
             return _shown(moment)
         case Paced(pace):
             return _paced(moment, pace)
-        case Proposed(action) if ahead((action,)):
+        case Proposed(action) if untimely(action):
             return _out_of_turn(moment, action)
         case Proposed(action):
             return _proposed(moment, action)
@@ -325,7 +325,7 @@ def _proposed(moment: Moment, action: Action) -> Next:
 
 
 def _out_of_turn(moment: Moment, action: Action) -> Next:
-    """A person at the screen leads or plays out of turn, whoever is to play (W-LEAD, W-TURN)."""
+    """A person plays out of turn, or draws the trick near, whoever is to play (W-LEAD, W-TURN, W-QUIT-6)."""
     if moment.held or moment.mode not in (Mode.PERSON, Mode.COMPUTER) or moment.viewer is None:
         return moment, (Refuse(message("refusal.not_your_turn")),)
     return moment, (Propose(moment.viewer, action, Why.PERSON, moment.stamp),)

@@ -18,6 +18,7 @@ from dummywhist.engine.deal.actions.laws import (
     Content,
     Counts,
     Demand,
+    DrawTrick,
     Expose,
     ForgetTurned,
     HaveNone,
@@ -68,6 +69,7 @@ PLAIN_WITHIN: Mapping[type, str] = {
     ThrowDown: mark("lay down the hand"),
     NameTurned: mark("name the turned card"),
     ForgetTurned: mark("ask for the turned card"),
+    DrawTrick: mark("draw the trick near"),
     Remit: mark("take nothing for it"),
     Content: mark("go on to the count"),
 }
@@ -88,6 +90,7 @@ PLAIN: Mapping[type, str] = {
     ThrowDown: mark("Lay down the hand"),
     NameTurned: mark("Name the turned card"),
     ForgetTurned: mark("Ask for the turned card"),
+    DrawTrick: mark("Draw the trick near"),
     Remit: mark("Take nothing for it"),
     Content: mark("Go on to the count"),
 }
@@ -99,10 +102,10 @@ REMEDIES: Mapping[str, str] = {
     "lowest-trump": mark("Call the lowest trump"),
     "suit": mark("Call a suit"),
     "stand": mark("Let the lead stand"),
-    "win": mark("Tell the second hand to win"),
-    "lose": mark("Tell the second hand not to win"),
-    "trump": mark("Tell the second hand to trump"),
-    "plain": mark("Tell the second hand not to trump"),
+    "win": mark("Demand that the trick be won"),
+    "lose": mark("Demand that the trick be not won"),
+    "trump": mark("Demand a trump"),
+    "plain": mark("Demand no trump"),
 }
 REMEDIES_WITHIN: Mapping[str, str] = {
     "card": mark("leave it to be called"),
@@ -112,10 +115,10 @@ REMEDIES_WITHIN: Mapping[str, str] = {
     "lowest-trump": mark("call the lowest trump"),
     "suit": mark("call a suit"),
     "stand": mark("let the lead stand"),
-    "win": mark("tell the second hand to win"),
-    "lose": mark("tell the second hand not to win"),
-    "trump": mark("tell the second hand to trump"),
-    "plain": mark("tell the second hand not to trump"),
+    "win": mark("demand that the trick be won"),
+    "lose": mark("demand that the trick be not won"),
+    "trump": mark("demand a trump"),
+    "plain": mark("demand no trump"),
 }
 PENALTIES: Mapping[str, str] = {
     "tricks": mark("Take tricks"),

@@ -17,10 +17,10 @@ DEMANDED: Final[Mapping[str | None, str]] = {
     "lowest-trump": mark("{name} called the lowest trump."),
     "suit": mark("{name} will call a suit."),
     "stand": mark("{name} let the lead stand."),
-    "win": mark("{name} told the second hand to win the trick."),
-    "lose": mark("{name} told the second hand not to win the trick."),
-    "trump": mark("{name} told the second hand to trump."),
-    "plain": mark("{name} told the second hand not to trump."),
+    "win": mark("{name} demanded that the trick be won."),
+    "lose": mark("{name} demanded that the trick be not won."),
+    "trump": mark("{name} demanded a trump."),
+    "plain": mark("{name} demanded that no trump be played."),
 }
 CHOSEN: Final[Mapping[str | None, str]] = {
     None: mark("{name} took nothing for the revoke."),
@@ -42,6 +42,12 @@ TURNED: Final[Mapping[bool, str]] = {
     False: mark("{name} named the turned card: the {card:card}."),
 }
 """By whether it was forgotten."""
+
+DRAWN: Final[Mapping[bool, str]] = {
+    True: mark("{name} drew the trick near before the hand across had played."),
+    False: mark("{name} drew the trick near, and owes nothing."),
+}
+"""By whether anybody answers for it."""
 
 
 @singledispatch
@@ -110,6 +116,11 @@ def _(event: deals.TurnedNamed, speaker: Speaker) -> str:
 @law_sentence.register
 def _(event: deals.TrumpDemanded, speaker: Speaker) -> str:
     return tr(DEMANDED[event.remedy], name=speaker.name(event.player))
+
+
+@law_sentence.register
+def _(event: deals.TrickDrawn, speaker: Speaker) -> str:
+    return tr(DRAWN[event.liable], name=speaker.name(event.player))
 
 
 @law_sentence.register

@@ -15,7 +15,7 @@ REMEDIES: Final = (
 )  # fmt: skip
 """What may be demanded: that a card taken back may be called, the highest or lowest of the suit led (W-REV-4), the
 highest or lowest trump when it can be played (W-PEN-5), a suit at the next lead (W-LEAD-1), that a wrong lead stands
-(MO-55), that a trick is won or not won (W-TURN-2), a trump or not (W-AWL-10).
+(MO-55), that a trick is won or not won (W-TURN-2, W-QUIT-6), a trump or not (W-AWL-10).
 """
 PENALTIES: Final = ("tricks", "deduct", "add")
 """How a revoke is paid for (W-REV-9)."""
@@ -54,8 +54,8 @@ class LetStand(DealAction):
          spelling=words(one_of(*REMEDIES)), chosen=Chosen.ALWAYS)  # fmt: skip
 @dataclass(frozen=True, slots=True)
 class Demand(DealAction):
-    """What is demanded for a card taken back or out of turn, or for the turned card named (W-REV-4, W-LEAD-1, W-TURN-2,
-    W-PEN-5).
+    """What is demanded for a card taken back or out of turn, for the turned card named, or for attention drawn to the
+    trick (W-REV-4, W-LEAD-1, W-TURN-2, W-PEN-5, W-QUIT-6).
     """
 
     remedy: Public[str]
@@ -180,6 +180,14 @@ class ForgetTurned(DealAction):
     """The dealer cannot remember the turned card, and asks for it (W-TRUMP-6)."""
 
 
+@declare("draw-trick", doer=Doer.PLAYER, who="a player whose partner is still to play", phase="play", spelling=PLAIN,
+         chosen=Chosen.ALWAYS, unasked=True)  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class DrawTrick(DealAction):
+    """A player draws the trick in play near, which calls his partner's attention to it (W-QUIT-6, W-AWL-11)."""
+
+
+DRAW_TRICK: Final = DrawTrick()
 NAME_TURNED: Final = NameTurned()
 FORGET_TURNED: Final = ForgetTurned()
 NONE_HELD: Final = HaveNone()
@@ -247,6 +255,11 @@ def pairs(options: Iterable[Action]) -> dict[frozenset[Card], Action]:
 def ahead(options: Iterable[Action]) -> dict[Card, Action]:
     """Return the cards that may be played out of turn by one of ``options``, by card."""
     return {option.card: option for option in options if isinstance(option, PlayAhead)}
+
+
+def untimely(action: Action) -> bool:
+    """Whether a player does ``action`` while others are on turn: he plays ahead of them, or speaks of the trick."""
+    return isinstance(action, PlayAhead | DrawTrick)
 
 
 def suit_calls(options: Iterable[Action]) -> dict[Suit, Action]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dummywhist.engine.cards.ranking import suit_led
-from dummywhist.engine.cards.seat import Seat, opposite
+from dummywhist.engine.cards.seat import opposite
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.laws import WAIVE, demands, suit_calls
-from dummywhist.engine.deal.law import LawTable
+from dummywhist.engine.deal.law import HIGHEST, LOWEST, WIN, LawTable, hasty
 from dummywhist.engine.knowledge.view import View
 from dummywhist.ui.scene.laws import ranked
 from dummywhist.ui.scene.questions.asking_law import bar
@@ -70,21 +70,21 @@ def _suit(view: View, naming: Naming, calls: tuple[Action, ...]) -> LawQuestion:
 
 
 def _hurried(view: View, naming: Naming, law: LawTable) -> LawQuestion:
-    """The fourth hand played before the second: how that is to play (W-TURN-2, W-AWL-10)."""
+    """The fourth hand played before the second, or a player drew the trick near: how his partner is to play.
+
+    W-TURN-2, W-AWL-10, W-QUIT-6, W-AWL-11.
+    """
     phrase, ((seat, void),) = naming.phrase, law.hurried
+    _, early = hasty(law, view.layout.chairs, view.leader, view.trick)
     led = suit_led(ranked(view), view.trick)
     replies = []
     for remedy, option in _demands(view):
-        labelled = phrase(f"law.{remedy}", suit=led) if remedy in ("highest", "lowest") else phrase(f"law.{remedy}")
+        labelled = phrase(f"law.play_{remedy}", suit=led) if remedy in (HIGHEST, LOWEST) else phrase(f"law.{remedy}")
         replies.append(Reply(labelled, option))
     replies.append(Reply(phrase("law.waive"), WAIVE))
-    second, first = naming.plate_name(seat), naming.plate_name(_hasty(law))
+    english, american = ("W-TURN-2", "W-AWL-10") if early else ("W-QUIT-6", "W-AWL-11")
+    second, first = naming.plate_name(seat), naming.plate_name(opposite(seat))
     if void:
-        return bar(naming, phrase("law.no_suit", second=second, suit=led), replies, "W-AWL-10")
-    rule = "W-TURN-2" if any(remedy == "win" for remedy, _ in _demands(view)) else "W-AWL-10"
-    return bar(naming, phrase("law.too_soon", name=first, second=second), replies, rule)
-
-
-def _hasty(law: LawTable) -> Seat:
-    """Return the hand that played too soon, for which another answers."""
-    return law.early[0][0]
+        return bar(naming, phrase("law.no_suit", second=second, suit=led), replies, american)
+    rule = english if any(remedy == WIN for remedy, _ in _demands(view)) else american
+    return bar(naming, phrase("law.too_soon" if early else "law.drew", name=first, second=second), replies, rule)

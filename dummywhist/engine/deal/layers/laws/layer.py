@@ -11,7 +11,7 @@ from dummywhist.engine.deal.actions.laws import WAIVE, PlayAhead
 from dummywhist.engine.deal.choices import NONE, Choices, Offering
 from dummywhist.engine.deal.event import DealEvent, WrongCardTold
 from dummywhist.engine.deal.law import LawTable
-from dummywhist.engine.deal.layers.laws import calling, claiming, correcting, exposing, turn_up, turns
+from dummywhist.engine.deal.layers.laws import attention, calling, claiming, correcting, exposing, turn_up, turns
 from dummywhist.engine.deal.layers.laws.renounces import (
     Lifted,
     established,
@@ -157,6 +157,7 @@ def why_not(state: DealState, by: By, action: DealAction) -> Message | None:
         or calling.why_not(state, action)
         or exposing.why_not(state, action)
         or turn_up.why_not(state, action)
+        or attention.why_not(state, action)
         or turns.why_not(state, by, action)
         or claiming.why_not(state, by, action)
     )
@@ -169,6 +170,7 @@ def _offers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
         *turns.offers(state, law, by),
         *exposing.offers(state, law, by),
         *turn_up.offers(state, law, by),
+        *attention.offers(state, law, by),
     )
 
 
@@ -192,6 +194,7 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
         or correcting.apply(state, by, action)
         or exposing.apply(state, by, action)
         or turn_up.apply(state, by, action)
+        or attention.apply(state, by, action)
         or calling.apply(state, by, action)
     )
 
@@ -234,8 +237,8 @@ def _next_trick(state: DealState) -> DealState:
     law = state.part(LawTable)
     if state.part(Lifted).cards:
         state = state.with_part(Lifted())
-    if law.answered or law.owed or law.lost:
-        state = state.with_part(law._replace(answered=(), owed=turn_up.debts(law), lost=()))
+    if law.answered or law.owed or law.lost or law.drawn:
+        state = state.with_part(law._replace(answered=(), owed=turn_up.debts(law), lost=(), drawn=()))
     if state.part(correcting.Withdrawn).hands:
         state = state.with_part(correcting.Withdrawn())
     return state

@@ -30,7 +30,7 @@ from dummywhist.engine.deal.event import (
     SuitCalled,
     won_by,
 )
-from dummywhist.engine.deal.law import HIGHEST_TRUMP, LOWEST_TRUMP, LawTable, call_of_suit, exposing, standing
+from dummywhist.engine.deal.law import HIGHEST_TRUMP, LOWEST_TRUMP, LawTable, call_of_suit, exposing, hasty, standing
 from dummywhist.engine.deal.law import SUITS as SUIT_DEMANDS
 from dummywhist.engine.deal.layers.laws.correcting import Withdrawn, adversaries, remembering
 from dummywhist.engine.deal.layers.laws.renounces import Disobeyed, laws_of, put_down_again, whose
@@ -145,15 +145,23 @@ def _on_the_right(state: DealState, seat: Seat, players: tuple[Player, ...]) -> 
 
 
 def answerers(state: DealState, law: LawTable) -> tuple[Player, ...]:
-    """Return who has to answer before anything else is done: how the second hand is to play, which suit is called."""
+    """Return who has to answer before anything else is done: how the partner of who was hasty is to play, which suit is
+    called.
+    """
     for seat, _ in law.hurried:
         found = adversaries(state.layout, seat)
         if laws_of(state).code not in AMERICAN:
             return found
-        # W-AWL-10: the third hand alone.
-        third = state.layout.holder[opposite(state.leader)]
-        return tuple(player for player in found if player == third)
+        # W-AWL-10, W-AWL-11: the last of them to play alone.
+        last = state.layout.holder[_last_against(state, seat)]
+        return tuple(player for player in found if player == last)
     return _on_the_right(state, state.leader, adversaries(state.layout, state.leader)) if _due(state, law) else ()
+
+
+def _last_against(state: DealState, seat: Seat) -> Seat:
+    """Return the hand that is the last to play to the trick of those against the hand at ``seat``."""
+    side = state.layout.side
+    return max((one for one in state.layout.chairs if side[one] != side[seat]), key=lambda one: _place(state, one))
 
 
 def _due(state: DealState, law: LawTable) -> tuple[Seat, Seat] | None:
@@ -166,8 +174,9 @@ def _due(state: DealState, law: LawTable) -> tuple[Seat, Seat] | None:
 def answers(state: DealState, law: LawTable) -> tuple[DealAction, ...]:
     """Return what may be answered."""
     for seat, void in law.hurried:
-        # What the fourth hand did is answered by the second, which lies across.
-        row = _row(state, Offence.FOURTH_EARLY, opposite(seat))
+        # What the fourth hand did is answered by the second, which lies across; so is what a partner said.
+        _, early = hasty(law, state.layout.chairs, state.leader, state.trick)
+        row = _row(state, Offence.FOURTH_EARLY if early else Offence.ATTENTION, opposite(seat))
         return (*(DEMANDS[remedy] for remedy in row.remedies if (remedy in row.void) is void), WAIVE)
     return (*(SUIT_CALLS[suit] for suit in SUITS), WAIVE) if _due(state, law) else ()
 
@@ -241,14 +250,14 @@ def _lead_answered(state: DealState, law: LawTable, player: Player, action: Deal
 def _hurry_answered(state: DealState, law: LawTable, player: Player, action: DealAction) -> Stepped:
     ((seat, void),) = law.hurried
     remedy = action.remedy if isinstance(action, Demand) else None
-    card = law.early[0][1]
+    card, _ = hasty(law, state.layout.chairs, state.leader, state.trick)
     said = (RemedyDemanded(player, seat, card, remedy),)
     after = law._replace(hurried=())
     if remedy is not None:
         led = suit_led(state.ranked, state.trick)
         suited = led is not None and state.hands[seat] & state.ranked.of_suit[led]
         in_suit = laws_of(state).code in AMERICAN and not void
-        # W-AWL-10: who has none of the suit says so, and is told to trump or not.
+        # W-AWL-10, W-AWL-11: who has none of the suit says so, and is told to trump or not.
         after = (
             after._replace(hurried=((seat, True),))
             if in_suit and not suited
@@ -280,7 +289,8 @@ def _taken_back(state: DealState, back: list[Lying]) -> tuple[DealState, tuple[D
         hands[seat] = Hand(hands[seat] | 1 << card)
     law = state.part(LawTable)
     early = tuple(one for one in law.early if one not in back)
-    hurried = tuple((seat, void) for seat, void in law.hurried if any(opposite(seat) == one for one, _ in early))
+    gone = {seat for seat, _ in law.early} - {seat for seat, _ in early}
+    hurried = tuple((seat, void) for seat, void in law.hurried if opposite(seat) not in gone)
     returned = state._replace(hands=tuple(hands)).with_part(law._replace(early=early, hurried=hurried))
     return remembering(put_down_again(returned, back), back), (CardsReturned(tuple(back)),)
 
