@@ -35,6 +35,8 @@ def on_turn(house):
             house.click_cloth()
         elif house.picture.playable:
             house.click_card(min(house.picture.playable))
+        elif house.conductor.mode is Mode.BETWEEN:
+            house.conductor.next_deal()
         else:
             house.do("play_one")  # a computer claims, or the law asks
 

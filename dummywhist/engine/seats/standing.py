@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.law import LawTable, may_go_before
 from dummywhist.engine.deal.layers.claims import claim_of
-from dummywhist.engine.deal.layers.laws.layer import answering
+from dummywhist.engine.deal.layers.laws.layer import answering, choosers
 from dummywhist.engine.deal.layout import Layout, Player, lay_out
 from dummywhist.engine.deal.phases.auction import thrown_in
 from dummywhist.engine.deal.phases.play import to_play, trick_full
@@ -30,7 +30,7 @@ class Standing(NamedTuple):
     arranged one; ``counted``: at least one was counted; ``dealer`` deals next; ``layout``: who
     sits where, in the deal in play or to come. ``number`` is that of the deal on the table once it is counted: before,
     it would tell every card. ``waiting_people`` sit out until the session is over. ``goes_before`` may play before the
-    hand on turn.
+    hand on turn. ``choosers``: any one of them may say what the law is to do.
     """
 
     game: str
@@ -55,6 +55,7 @@ class Standing(NamedTuple):
     players: tuple[Player, ...]
     waiting_people: tuple[Person, ...]
     goes_before: Player | None = None
+    choosers: tuple[Player, ...] = ()
 
     @property
     def mid_deal(self) -> bool:
@@ -118,6 +119,7 @@ def standing_of(session: Session, people: tuple[Person, ...]) -> Standing:
         time_called=session.time_called,
         players=session.players,
         goes_before=_goes_before(session) if playing else None,
+        choosers=choosers(deal) if playing and deal is not None and claim_of(deal) is None else (),
         waiting_people=tuple(people[entrant - 1] for entrant in session.waiting),
     )
 

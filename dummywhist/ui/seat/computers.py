@@ -9,6 +9,8 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from dummywhist.engine.cards.notation import hands_text
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.laws import demands, waives
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import Cards, View
 from dummywhist.engine.messages import message
@@ -48,10 +50,10 @@ HELPERS = ("master", BOOKS)
 """The level of hints and of the computer that plays a card for a person: with the fast solver, and without it."""
 
 
-def remark(operator: Operator, err: bool) -> bool | Refusal:
+def remark(operator: Operator, err: bool, leaves: bool = True) -> bool | Refusal:
     """Let a computer say what it minds by the laws of the table: ask who did not follow, call a card (W-REV-3).
 
-    ``err``: computers may play wrong cards too.
+    ``err``: computers may play wrong cards too. ``leaves``: what a person may say as well is left to him.
     """
     standing = operator.standing
     if not standing.mid_deal:
@@ -61,9 +63,15 @@ def remark(operator: Operator, err: bool) -> bool | Refusal:
         seat = operator.seat(player)
         if kind in CARE and seat.view is not None:
             said = minded(kind, seat.view, standing.entrant_of(player), standing.players if err else standing.persons)
-            if said is not None:
+            if said is not None and not (leaves and _left_to_a_person(operator, said)):
                 return seat.propose(said) or True
     return False
+
+
+def _left_to_a_person(operator: Operator, said: Action) -> bool:
+    """Whether a person may say what is demanded for a lead out of turn: the computer across leaves it to him."""
+    standing = operator.standing
+    return (waives(said) or bool(demands((said,)))) and any(one in standing.persons for one in standing.choosers)
 
 
 class Lesson(NamedTuple):

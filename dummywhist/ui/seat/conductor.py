@@ -409,7 +409,8 @@ class Conductor(QObject):
         if habit is None:
             if self.operator.standing.rules.laws is None:
                 return False
-            return late_computers.remark(self.operator, any(manner.errs for manner in self._manners.values()))
+            errs = any(manner.errs for manner in self._manners.values())
+            return late_computers.remark(self.operator, errs, not self.finishing)
         seat = self.operator.seat(habit)
         return seat.propose(seat.choices()[0]) or True
 

@@ -179,11 +179,12 @@ def _wait(moment: Moment) -> Next:
     if standing.trick_lies:
         return then(in_mode(moment, Mode.TRICK), _guard, _count_down)
     mind = next((player for player in standing.waiting if _by_computer(moment, player)), None)
-    if mind is not None and moment.goes_before is None:
+    chooses = moment.chooser or moment.goes_before
+    if mind is not None and chooses is None:
         return then(
             in_mode(moment, Mode.COMPUTER), lambda m: start(m, Timer.THINKS, THINKING_MS), lambda m: _ask(m, mind)
         )
-    person = moment.goes_before or standing.waiting[0]
+    person = chooses or standing.waiting[0]
     # While seats are found no cards are dealt.
     if standing.stage == "deal" and moment.hot_seat and person not in (moment.viewer, moment.kept):
         return in_mode(replace(moment, viewer=None), Mode.CURTAIN)

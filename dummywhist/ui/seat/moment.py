@@ -124,7 +124,18 @@ class Moment:
     def on_turn(self) -> Player | None:
         """The player whose choice the table waits for, the first of several; a person who may go before him first."""
         waiting = self.standing.waiting
-        return self.goes_before or (waiting[0] if waiting else None)
+        return self.chooser or self.goes_before or (waiting[0] if waiting else None)
+
+    @property
+    def chooser(self) -> Player | None:
+        """The person who says what the law is to do; of two who may, the computer across leaves it to him.
+
+        Of two people it is who is at the screen, else the first.
+        """
+        if self.at_once:
+            return None
+        found = [one for one in self.standing.choosers if one in self.standing.persons and one != self.finishing]
+        return self.viewer if self.viewer in found else next(iter(found), None)
 
     @property
     def goes_before(self) -> Player | None:

@@ -24,6 +24,7 @@ from dummywhist.engine.deal.layers.laws.renounces import (
 from dummywhist.engine.deal.layers.layer import Layer
 from dummywhist.engine.deal.layout import By, Player, side_of
 from dummywhist.engine.deal.phases.phase import Stepped
+from dummywhist.engine.deal.phases.play import trick_full
 from dummywhist.engine.deal.state import DealState, saying_nothing
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.rules.parts import Detection, Scope
@@ -95,6 +96,13 @@ def answering(state: DealState) -> tuple[Player, ...]:
     if state.setup.rules.laws is None or state.phase_name != "play":
         return ()
     return _answerers(state, state.part(LawTable))
+
+
+def choosers(state: DealState) -> tuple[Player, ...]:
+    """Return those of whom any one may say what the law is to do: about what it asks, or about a lead out of turn."""
+    asked = answering(state)
+    law = state.part(LawTable) if state.setup.rules.laws is not None and state.phase_name == "play" else NOTHING
+    return asked or (turns.entitled(state, law) if law.astray and not trick_full(state) else ())
 
 
 def unsettled(state: DealState) -> bool:
