@@ -4,7 +4,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
+from dummywhist.engine.cards.hand import cards_in
+from dummywhist.engine.cards.seat import left_of
 from dummywhist.engine.deal.actions.claims import Claim
+from dummywhist.engine.deal.actions.laws import AHEAD
 from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.solver.solver import is_native
 from dummywhist.ui.scene.questions.law_bar import LawBar
@@ -14,7 +17,7 @@ from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.tongues import tr
 from dummywhist.ui.words.telling import JUDGED
 from tests.ui.house import House
-from tests.ui.test_law_table import bar, play_until_wrong
+from tests.ui.test_law_table import bar, follow, play_until_wrong
 from tests.ui.test_revoke_proof import look, revoke_of
 
 
@@ -163,3 +166,40 @@ def test_W_REV_15_who_revoked_openly_may_have_the_deal_played_out(house, size, h
         house.key(Qt.Key.Key_Return)
     house.rest()
     assert house.deal.phase_name == "play" and house.sitting.view_now().claim is None
+
+
+def test_tab_goes_from_the_bar_to_the_law_and_past_it(house):
+    """It went round and round among the buttons: the table that Tab came to sent it back."""
+    left(house)
+    house.rest()
+    asked, seen = bar(house), []
+    for _ in range(5):
+        house.key(Qt.Key.Key_Tab)
+        seen.append(house.focus())
+    assert seen[:2] == [asked.buttons[1], asked.link]
+    assert not any(asked.isAncestorOf(widget) for widget in seen[2:]) and len(set(seen)) == 5
+
+
+def test_a_bar_that_was_there_when_the_window_came_has_the_keyboard(house):
+    """With cards that may be played a card had it, and Enter would have played."""
+    house.sit_at(
+        "classic-whist", ("person", "steady", "steady", "steady"),
+        changes={"follow": "penalise", "penalise_scope": "all"}, first_number=5,
+    )  # fmt: skip
+    while not (house.rest().playable and house.conductor.mode is Mode.PERSON and not house.deal.trick):
+        if house.conductor.mode is Mode.BETWEEN:
+            house.conductor.next_deal()
+        elif isinstance(house.picture.question, LawQuestion):
+            house.key(Qt.Key.Key_Return)
+        else:
+            follow(house)
+    seat = left_of(house.picture.seats["bottom"], 1)
+    card = next(cards_in(house.deal.hands[seat]))
+    assert house.conductor.operator.seat(house.deal.layout.holder[seat]).propose(AHEAD[card]) is None
+    house.shut()
+    house.open()
+    house.rest()
+    house.until(lambda: bar(house).buttons[0].hasFocus())
+    table = house.view.scene_items.table
+    tops = {pose.rect(table.metrics.rho).y for slot, pose in table.cards.items() if slot[0] == "hand"}
+    assert len(tops) == 1, "no card is raised under the bar"

@@ -10,7 +10,7 @@ from dummywhist.engine.deal.actions.laws import AHEAD, PlayAhead
 from dummywhist.engine.deal.law import LawTable
 from dummywhist.ui.seat.conductor import Mode
 from tests.ui.house import House
-from tests.ui.test_law_table import follow
+from tests.ui.test_law_table import follow, play_until_wrong
 from tests.ui.test_revoke_proof import look
 
 SIZES = [(1366, 768), (1024, 640), (1920, 1080)]
@@ -119,3 +119,27 @@ def test_f4_says_the_notice_again(house):
     sat_fourth(house)
     house.do("repeat")
     assert house.said.startswith("The law: You may play before Max. Ruth played the ")
+
+
+@pytest.mark.parametrize("how", ["tab", "ctrl-r"])
+def test_W_REV_3_the_notice_is_reached_by_keys_while_a_card_has_the_ring(house, how):
+    """The person's own wrong card, with other cards that may be played."""
+    house.sit(("person", "steady", "steady"), changes={"follow": "penalise"}, first_number=5)
+    house.click_card(play_until_wrong(house))
+    house.rest()
+    notice = house.view.notice
+    assert notice.isVisible() and not notice.buttons[0].hasFocus()
+    if how == "ctrl-r":
+        house.key(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    else:
+        for _ in range(60):
+            house.key(Qt.Key.Key_Tab)
+            if notice.buttons[0].hasFocus():
+                break
+    assert notice.buttons[0].hasFocus()
+    house.key(Qt.Key.Key_Right)
+    assert notice.buttons[1].hasFocus()
+    house.key(Qt.Key.Key_Return)
+    assert not notice.isVisible() and notice.notice is None
+    house.view.present(house.picture)
+    assert not notice.isVisible(), "what was put away does not come again while it is offered still"

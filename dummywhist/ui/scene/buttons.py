@@ -6,7 +6,7 @@ card's visible strip as geometry, and over everything else a region with a name.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import Final, TypeVar
 
@@ -347,6 +347,11 @@ class Overlay(QObject):
             for one, other in pairwise(chain):
                 QWidget.setTabOrder(one, other)
             self._read_as_it_lies([self._cards[card] for card in cards])
+
+    def lead_on(self, buttons: Sequence[QWidget]) -> None:
+        """Let Tab go on from here to these."""
+        for one, other in pairwise([*self._chain[-1:], *buttons]):
+            QWidget.setTabOrder(one, other)
 
     def _read_as_it_lies(self, buttons: list[CardButton]) -> None:
         """The cards of a hand are told in the order in which they lie: what is raised is told last."""

@@ -14,6 +14,7 @@ from dummywhist.ui.scene.buttons import RegionButton
 from dummywhist.ui.scene.keys import first_focus, kept_focus, row_of
 from dummywhist.ui.scene.layout.types import Slot
 from dummywhist.ui.scene.parts import Looks, Picture
+from dummywhist.ui.scene.questions.question import LawQuestion
 from dummywhist.ui.scene.slots import slot_of
 from dummywhist.ui.scene.table_show import TableShow
 
@@ -36,6 +37,8 @@ class TableFocus(TableShow):
     _advised: Card | None = None
     _offered: Button | None = None
     """The button that Enter pressed in the picture before."""
+    _was_asked = False
+    """Whether what is asked had the keyboard last."""
 
     def __init__(self, deck: Deck | None, looks: Looks, parent: QWidget | None, kept: Kept = none_kept) -> None:
         super().__init__(deck, looks, parent, kept)
@@ -151,6 +154,10 @@ class TableFocus(TableShow):
 
     def _focus_moved(self, _old: QWidget | None, now: QWidget | None) -> None:
         """There is one ring in the window: none on a card while a panel, a button or a plate has the keyboard."""
+        self._was_asked = now is not None and self.question.isAncestorOf(now)
+        if self.question.pending and now is not None and (now is self or self.isAncestorOf(now)):
+            self.question.pending = False
+            QTimer.singleShot(0, self.question, self.question.focus_first)
         asking = now is not None and any(part.isAncestorOf(now) for part in (self.question, self.choices, self.notice))
         ours = now is not None and (now is self or self.isAncestorOf(now)) and not asking
         elsewhere = now is not None and now.window() is self.window() and not ours
@@ -165,6 +172,8 @@ class TableFocus(TableShow):
         """What is lifted: the card under the pointer, in focus, chosen, and what of the own hand may be called."""
         picture = self._picture
         up = {self._hover, self._chosen, self._advised, self._focus if self.ring_shown else None} - {None}
+        if isinstance(picture.question, LawQuestion):
+            up = set()  # they are looked at, not played, and what is asked stands still over them
         lifted = [*(card for card in up if card is not None), *picture.liable]  # W-EXP-2: what may be called stands out
         found = (slot_of(picture.facts, card) for card in lifted)
         return frozenset(slot for slot in found if slot is not None and slot[0] == "hand")
@@ -239,7 +248,14 @@ class TableFocus(TableShow):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Coming by Tab, the focus goes on to the hand."""
         super().focusInEvent(event)
-        if event.reason() == Qt.FocusReason.TabFocusReason:
+        if event.reason() == Qt.FocusReason.TabFocusReason and self._was_asked:
+            # From what is asked Tab goes on to the cards, to look, or else past the table: not round and round.
+            card = first_focus(self._picture)
+            if card is not None and card in self.overlay.cards:
+                self.focus_on(card)
+            else:
+                self.focusNextChild()
+        elif event.reason() == Qt.FocusReason.TabFocusReason:
             self.focus_hand()
         else:
             QTimer.singleShot(0, self, self.settle_focus)  # what released it may still be at work

@@ -198,7 +198,8 @@ class TableScene(QGraphicsScene):
             item.setVisible(chip is not None)
             if chip is not None:
                 size = (item.wide(chip), CALL_HEIGHT * table.metrics.u)
-                item.show_chip(chip, call_room(table, place, size, _box(plate) if plate.isVisible() else room, kept))
+                beside = _box(plate) if plate.isVisible() else room
+                item.show_chip(chip, call_room(table, place, size, beside, kept, over=chip.paper))
                 kept.append(_box(item))
 
     def pill_boxes(self) -> dict[str, Rect]:

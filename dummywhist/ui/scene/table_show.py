@@ -341,6 +341,7 @@ class TableShow(QGraphicsView):
         self._show_prompt()
         self._show_asking(self._picture)
         self.overlay.sync(self._picture, self._scene.table, self.describe, self._scene.pill_boxes())
+        self.overlay.lead_on(self.notice.buttons)
         thinking = any(plate.thinking for plate in self._picture.plates.values())
         if thinking and not self._dots.isActive():
             self._dots.start()
@@ -350,7 +351,8 @@ class TableShow(QGraphicsView):
     def _with_room(self, picture: Picture) -> Picture:
         """Return ``picture`` with the trick so high that what the law asks does not hide it."""
         plain = replace(picture.facts, trick_up=0.0)
-        up = self.question.trick_up(self._scene.lay(plain)) if plain.trick and picture.question is not None else 0.0
+        table = replace(plain, raised=self.raised())
+        up = self.question.trick_up(self._scene.lay(table)) if plain.trick and picture.question is not None else 0.0
         return replace(picture, facts=replace(plain, trick_up=up))
 
     def _put_aside(self) -> None:

@@ -426,6 +426,8 @@ class Sitting(QObject):
         seen, asked = self.view_now(), self.view.question
         if self.conductor.moment.calling:
             self._put_away()
+        elif self.view.notice.take_focus():
+            return
         elif may_call(seen) and self.conductor.viewer in self.conductor.persons() and not self.curtained:
             self.conductor.call(True)
             asked.focus_first()

@@ -7,7 +7,7 @@ import pytest
 from dummywhist.engine.cards.card import CLUBS
 from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
-from dummywhist.engine.deal.actions.laws import THROW_DOWN, Demand, Withdraw, card_calls
+from dummywhist.engine.deal.actions.laws import THROW_DOWN, Demand, PlayAhead, Withdraw, card_calls
 from dummywhist.engine.deal.actions.play import Quit
 from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.knowledge.view import view
@@ -128,6 +128,31 @@ def test_W_PEN_3_what_is_owed_stands_on_paper_at_the_plate_with_its_pip(table):
     chip = table.picture.calls["right"]
     assert (chip.words, chip.suit, chip.paper) == ("Highest club", CLUBS, True)
     assert scene.calls["right"].isVisible() and table.picture.labels["call:right"] == "Highest club"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_the_viewer_owes_stands_over_his_plate_where_no_bar_comes(table, size):
+    state = cards(begun("classic-whist"), "C2 C5 DJ")
+    state = do(state, Withdraw(read_card("DJ")), holder(state, EAST))
+    state = do(state, Demand("highest"), holder(state, SOUTH))
+    scene = put(table, view(state, holder(state, EAST)), size)
+    pill, plate = scene.calls["bottom"], scene.plates["bottom"]
+    assert pill.isVisible() and pill.box.bottom() <= plate.box.top() and pill.box.left() >= 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_bar_hides_no_open_hand_at_a_side(table, size):
+    """At Mort, on a narrow table, it lay on the dummy of the other side."""
+    state = begun("mort-4")
+    state = do(state, PlayAhead(read_card("D8")), holder(state, NORTH))
+    for seat in (WEST, EAST):
+        scene = put(table, view(state, holder(state, seat)), size)
+        bar = table.question.box
+        body = bar.body.translated(bar.mapTo(table.viewport(), bar.rect().topLeft()))
+        at = Rect(body.x(), body.y(), body.width(), body.height())
+        lying = [rect for slot, rect in scene.table.hit.items() if slot[0] == "dummy"]
+        assert len(lying) == 12 or len(lying) == 13
+        assert not any(rect.meets(at) for rect in lying) and at.x >= 0 and at.right <= size[0]
 
 
 def test_W_REV_1_who_did_not_follow_is_named_so_at_his_plate_until_the_trick_is_quitted(table):

@@ -34,14 +34,25 @@ def blocks(table: Table) -> list[Rect]:
     return [*found.values(), *table.counts.values(), *still]
 
 
-def call_room(table: Table, place: str, size: tuple[float, float], plate: Rect, obstacles: Sequence[Rect]) -> Rect:
+def call_room(
+    table: Table,
+    place: str,
+    size: tuple[float, float],
+    plate: Rect,
+    obstacles: Sequence[Rect],
+    *,
+    over: bool = False,
+) -> Rect:
     """Return where the call of who sits at ``place`` lies, ``size`` wide and high: beside his backs, toward the trick;
-    the viewer's by his plate, as everybody's on a narrow table. Where that covers something it lies as near as can be.
+    the viewer's by his plate, or ``over`` it, as everybody's on a narrow table. Where that covers something it lies
+    as near as can be.
     """
     mt, (width, height) = table.metrics, size
     air = BESIDE * mt.u
     backs = next((block for key, block in _by_place(table) if key == place), None)
-    if place == "bottom":
+    if place == "bottom" and over:
+        wanted = Point(plate.x, plate.y - 8 * mt.u - height)
+    elif place == "bottom":
         wanted = Point(plate.right + 8 * mt.u, plate.centre.y - height / 2)
     elif backs is None:
         wanted = Point(plate.x, plate.bottom + 8 * mt.u)

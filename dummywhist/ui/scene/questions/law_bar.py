@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
@@ -174,6 +175,9 @@ class LawBar(QuestionBox):
             button = ReplyButton(self, reply, primary=number == 0 and not self.steps)
             button.clicked.connect(lambda _checked=False, reply=reply: self._reply(reply))
             self.buttons.append(button)
+        row = [*self.buttons, self.link]
+        for before, after in pairwise(row):
+            self.setTabOrder(before, after)
         for button in self.buttons:
             button.moved.connect(
                 lambda key, _every, button=button: go_along([*self.buttons, self.link], button, key)

@@ -20,9 +20,25 @@ def bar_foot(table: Table) -> float:
 
 
 def bar_rect(table: Table, size: tuple[float, float]) -> Rect:
-    """Return where a bar ``size`` wide and high lies: in the middle of the table."""
-    width, height = size
-    return Rect(table.metrics.cx - width / 2, bar_foot(table) - height, width, height)
+    """Return where a bar ``size`` wide and high lies: in the middle of the table, or beside that where it would hide an
+    open hand at a side and has room.
+    """
+    (width, height), mt = size, table.metrics
+    middle = Rect(mt.cx - width / 2, bar_foot(table) - height, width, height)
+    hands = [
+        pose.rect(mt.rho).outset(ABOVE_HAND)
+        for slot, pose in table.cards.items()
+        if slot[0] in ("dummy", "called") and slot[1] in ("left", "right")
+    ]
+    hidden = [rect for rect in hands if rect.meets(middle)]
+    if not hidden:
+        return middle
+    beside = (min(rect.x for rect in hidden) - width, max(rect.right for rect in hidden))
+    for x in sorted(beside, key=lambda x: abs(x - middle.x)):
+        moved = Rect(x, middle.y, width, height)
+        if mt.m <= x and moved.right <= mt.width - mt.m and not any(rect.meets(moved) for rect in hands):
+            return moved
+    return middle
 
 
 def trick_up(table: Table, bar: Rect) -> float:

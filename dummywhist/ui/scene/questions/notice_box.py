@@ -107,6 +107,14 @@ class NoticeBox(QuestionBox):
         self._press(self.notice.replies[-1])
         return True
 
+    def take_focus(self) -> bool:
+        """Bring the keyboard to it; whether it is there and did not have it."""
+        first = self.first()
+        if first is None or not self.isVisible() or any(button.hasFocus() for button in self.buttons):
+            return False
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
     def first(self) -> QWidget | None:
         """What it is about."""
         return self.buttons[0] if self.buttons else None

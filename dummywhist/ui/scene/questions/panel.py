@@ -67,6 +67,8 @@ class QuestionPanel(QWidget):
         self._question: Question | None = None
         self.box: QuestionBox | None = None
         self._lost = False
+        self.pending = False
+        """Nothing had the keyboard when it came: it goes to what is asked as soon as the table gets it."""
         self.hide()
 
     @property
@@ -100,6 +102,8 @@ class QuestionPanel(QWidget):
         self.setVisible(question is not None)
         if question is not None and here and (fresh or lost):
             QTimer.singleShot(0, self, self.focus_first)
+        elif fresh:
+            self.pending = question is not None and focused is None
 
     def _change(self, question: Question | None) -> None:
         old, self.box, self._question = self.box, None, question
