@@ -25,6 +25,16 @@ class Revokes:
         may = self.penalised and rules.get("penalise_scope", "revoke") != "revoke"
         if self._out_of_turn and not may:
             raise AssertionError("cards out of turn where they cannot be played")
+        self._check_must_win(line)
+
+    def _check_must_win(self, line: Line) -> None:
+        """W-EXP-7: only where everything can go wrong, and of no hand of a side that has a dummy (ED-53)."""
+        told = [(row["seat"], row["trick"]) for row in line.get("must_win", [])]
+        wide = self.penalised and self.rules.get("penalise_scope") == "all" and self.game != "double-dummy"
+        sides = {"NS" if seat in "NS" else "EW" for seat in self._dummies}
+        right = all(1 <= trick <= 13 and ("NS" if seat in "NS" else "EW") not in sides for seat, trick in told)
+        if told and not (wide and right and len(told) == len(set(told))):
+            raise AssertionError(f"told to win a trick: {told}")
 
     def led(self, agree: Callable[[str, object, object], None], trick: Line, number: int, right: str) -> str:
         """Return who led to a trick: who had the lead, or who led out of turn and was let stand (W-LEAD-3)."""
@@ -133,3 +143,25 @@ class Revokes:
             if not winner and score[of] >= game:
                 winner = of
         return won, score, points, winner
+
+
+RANKS = "23456789TJQKA"
+
+
+def not_won(hand: list[str], before: list[str], card: str, trump: str) -> bool | None:
+    """Return whether ``card`` does not win though a card of ``hand`` could: W-EXP-7, W-TURN-4. None if it revokes.
+
+    It is played on ``before``; who leads has nothing to beat.
+    """
+    if not before:
+        return False
+    led = before[0][0]
+    lawful = [other for other in hand if other[0] == led] or hand
+    if card not in lawful:
+        return None
+
+    def strength(one: str) -> tuple[bool, int]:
+        return one[0] == trump, RANKS.index(one[1]) if one[0] in (led, trump) else -1
+
+    best = max(strength(one) for one in before)
+    return strength(card) <= best and any(strength(other) > best for other in lawful)

@@ -30,6 +30,7 @@ OFFENCES: Final = {
     Offence.EXPOSED: "A card dropped or shown, a hand thrown down",
     Offence.TWO: "Two cards played at once",
     Offence.CLAIM: "A claim that is refused",
+    Offence.WINNERS: "Winning cards played one after another without waiting for partner",
     Offence.NAMED: "The turned card named after it was taken up",
     Offence.FORGOTTEN: "The turned card forgotten by the dealer",
 }
@@ -55,6 +56,7 @@ REMEDIES: Final = {
     "tricks": "tricks taken",
     "deduct": "points off",
     "add": "points on",
+    "trick": "the partner must win one of the tricks",
     "choose": "the adversaries say which card counts",
     "partner": "the partner answers for it",
     "highest-trump": "highest trump",

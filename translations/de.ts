@@ -4923,6 +4923,10 @@
    <translation>{card:card.nom^}, außer der Reihe</translation>
   </message>
   <message>
+   <source>Trick {n:number} must be won</source>
+   <translation>Stich {n} muss gewonnen werden</translation>
+  </message>
+  <message>
    <source>Claim a revoke</source>
    <translation>Ein Nichtbekennen anzeigen</translation>
   </message>
@@ -4981,6 +4985,10 @@
   <message>
    <source>the {card:card}, out of turn</source>
    <translation>{card:card.nom}, außer der Reihe</translation>
+  </message>
+  <message>
+   <source>demand that trick {n:number} be won</source>
+   <translation>verlangen, dass Stich {n} gewonnen wird</translation>
   </message>
   <message>
    <source>claim a revoke</source>
@@ -5655,6 +5663,14 @@
    <translation>{name:^} {name:spielten|spielte} {card:card.akk} zu früh.</translation>
   </message>
   <message>
+   <source>{name} played on with the {card:card} before partner: it may be called.</source>
+   <translation>{name:^} {name:spielten|spielte} vor dem Partner weiter, {card:card.akk}: sie darf gefordert werden.</translation>
+  </message>
+  <message>
+   <source>{name} told {whom} to win trick {n:number}.</source>
+   <translation>{name:^} {name:verlangten|verlangte} von {whom:dat}, Stich {n} zu gewinnen.</translation>
+  </message>
+  <message>
    <source>The {card:card}, played too soon, stands.</source>
    <translation>{card:card.nom^}, zu früh gespielt, gilt.</translation>
   </message>
@@ -6313,6 +6329,11 @@
    <translation>Muss gewinnen</translation>
   </message>
   <message>
+   <source>Must win trick {n}</source>
+   <comment>plate.must_win_later</comment>
+   <translation>Muss Stich {n} gewinnen</translation>
+  </message>
+  <message>
    <source>Must not win</source>
    <comment>plate.must_lose</comment>
    <translation>Darf nicht gewinnen</translation>
@@ -6526,6 +6547,16 @@
    <source>Not trump it</source>
    <comment>law.plain</comment>
    <translation>Nicht trumpfen</translation>
+  </message>
+  <message>
+   <source>{name} played on. {partner} must win trick</source>
+   <comment>law.played_on</comment>
+   <translation>Weitergespielt: {name}. {partner} muss gewinnen: Stich</translation>
+  </message>
+  <message>
+   <source>Cards played on before partner lie face up and may be called.</source>
+   <comment>law.played_on_proof</comment>
+   <translation>Karten, die vor dem Partner gespielt wurden, liegen offen und dürfen gefordert werden.</translation>
   </message>
   <message>
    <source>{second} has no {suit:suit}, and must</source>
@@ -9186,6 +9217,11 @@
    <translation>Diese Hand ist am Zug: Spielen Sie die Karte.</translation>
   </message>
   <message>
+   <source>Before your partner has played, only the best card left of a suit can follow.</source>
+   <comment>refusal.ahead_winner</comment>
+   <translation>Bevor Ihr Partner gespielt hat, darf nur die beste Karte folgen, die von ihrer Farbe noch da ist.</translation>
+  </message>
+  <message>
    <source>At this table wrong cards cannot be played, so the law has nothing to say.</source>
    <comment>refusal.no_laws</comment>
    <translation>An diesem Tisch können keine falschen Karten gespielt werden, das Gesetz hat also nichts zu sagen.</translation>
@@ -9831,6 +9867,11 @@
    <translation>Nur eine Karte darf gespielt werden.</translation>
   </message>
   <message>
+   <source>The law demands such a card.</source>
+   <comment>reason.obeys</comment>
+   <translation>Das Recht verlangt eine solche Karte.</translation>
+  </message>
+  <message>
    <source>Your side was dealt the honours: call them.</source>
    <comment>reason.honours</comment>
    <translation>Ihre Seite bekam die Honneurs: Sagen Sie sie an.</translation>
@@ -10234,6 +10275,11 @@
    <source>There is no choice.</source>
    <comment>idea.forced</comment>
    <translation>Es gibt keine Wahl.</translation>
+  </message>
+  <message>
+   <source>A demand of the law is obeyed by who can.</source>
+   <comment>idea.obeys</comment>
+   <translation>Was das Recht verlangt, tut, wer es kann.</translation>
   </message>
   <message>
    <source>Call honours when your side has them.</source>

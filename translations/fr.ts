@@ -4923,6 +4923,10 @@
    <translation>{card:card.le^}, hors tour</translation>
   </message>
   <message>
+   <source>Trick {n:number} must be won</source>
+   <translation>La levée {n} doit être gagnée</translation>
+  </message>
+  <message>
    <source>Claim a revoke</source>
    <translation>Réclamer une renonce</translation>
   </message>
@@ -4981,6 +4985,10 @@
   <message>
    <source>the {card:card}, out of turn</source>
    <translation>{card:card.le}, hors tour</translation>
+  </message>
+  <message>
+   <source>demand that trick {n:number} be won</source>
+   <translation>exiger que la levée {n} soit gagnée</translation>
   </message>
   <message>
    <source>claim a revoke</source>
@@ -5655,6 +5663,14 @@
    <translation>{name:^} {name:avez|a|ont} joué {card:card.le} trop tôt.</translation>
   </message>
   <message>
+   <source>{name} played on with the {card:card} before partner: it may be called.</source>
+   <translation>{name:^} {name:avez|a|ont} continué avec {card:card.le} avant le partenaire : on peut l’appeler.</translation>
+  </message>
+  <message>
+   <source>{name} told {whom} to win trick {n:number}.</source>
+   <translation>{name:^} {name:avez|a|ont} exigé que la levée {n} soit gagnée par {whom:le}.</translation>
+  </message>
+  <message>
    <source>The {card:card}, played too soon, stands.</source>
    <translation>{card:card.le^} reste jouée, quoique trop tôt.</translation>
   </message>
@@ -6313,6 +6329,11 @@
    <translation>Doit gagner</translation>
   </message>
   <message>
+   <source>Must win trick {n}</source>
+   <comment>plate.must_win_later</comment>
+   <translation>Doit gagner la levée {n}</translation>
+  </message>
+  <message>
    <source>Must not win</source>
    <comment>plate.must_lose</comment>
    <translation>Ne doit pas gagner</translation>
@@ -6526,6 +6547,16 @@
    <source>Not trump it</source>
    <comment>law.plain</comment>
    <translation>Ne pas couper</translation>
+  </message>
+  <message>
+   <source>{name} played on. {partner} must win trick</source>
+   <comment>law.played_on</comment>
+   <translation>{name} : suite sans attendre. {partner} doit gagner la levée</translation>
+  </message>
+  <message>
+   <source>Cards played on before partner lie face up and may be called.</source>
+   <comment>law.played_on_proof</comment>
+   <translation>Les cartes jouées avant le partenaire restent étalées et peuvent être appelées.</translation>
   </message>
   <message>
    <source>{second} has no {suit:suit}, and must</source>
@@ -9186,6 +9217,11 @@
    <translation>C’est le tour de cette main : jouez la carte.</translation>
   </message>
   <message>
+   <source>Before your partner has played, only the best card left of a suit can follow.</source>
+   <comment>refusal.ahead_winner</comment>
+   <translation>Avant que votre partenaire ait joué, seule la meilleure carte restante d’une couleur peut suivre.</translation>
+  </message>
+  <message>
    <source>At this table wrong cards cannot be played, so the law has nothing to say.</source>
    <comment>refusal.no_laws</comment>
    <translation>À cette table, aucune fausse carte ne peut être jouée : la loi n’a donc rien à dire.</translation>
@@ -9831,6 +9867,11 @@
    <translation>Une seule carte peut être jouée.</translation>
   </message>
   <message>
+   <source>The law demands such a card.</source>
+   <comment>reason.obeys</comment>
+   <translation>La loi exige une telle carte.</translation>
+  </message>
+  <message>
    <source>Your side was dealt the honours: call them.</source>
    <comment>reason.honours</comment>
    <translation>Votre camp a reçu les honneurs : annoncez-les.</translation>
@@ -10234,6 +10275,11 @@
    <source>There is no choice.</source>
    <comment>idea.forced</comment>
    <translation>Il n’y a pas de choix.</translation>
+  </message>
+  <message>
+   <source>A demand of the law is obeyed by who can.</source>
+   <comment>idea.obeys</comment>
+   <translation>Qui le peut obéit à ce que la loi exige.</translation>
   </message>
   <message>
    <source>Call honours when your side has them.</source>

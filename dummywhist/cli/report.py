@@ -147,6 +147,9 @@ def _decisions(state: DealState) -> Report:
     proved, untimely = state.part(LawTable).proved, state.part(LawTable).untimely
     if untimely:
         said["out_of_turn"] = [{"seat": seat_text(seat), "trick": trick} for seat, trick in untimely]
+    must = state.part(LawTable).must
+    if must:
+        said["must_win"] = [{"seat": seat_text(seat), "trick": trick} for seat, trick in must]
     if proved:
         said["revokes"] = _revokes(state, proved)
     return said

@@ -127,6 +127,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "refusal.law_before_count": "The sides have still to say that they are content with the deal.",
     "refusal.law_astray": "A lead out of turn lies and is to be settled first.",
     "refusal.ahead_in_turn": "It is the turn of that hand: play the card.",
+    "refusal.ahead_winner": "Before your partner has played, only the best card left of a suit can follow.",
     "refusal.no_laws": "At this table wrong cards cannot be played, so the law has nothing to say.",
     "refusal.law_nothing": "The law asks nothing of the kind now.",
     "refusal.ask_followed": "Only who did not follow suit in this trick is asked.",
@@ -292,6 +293,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "refusal.no_deal": "No cards have been dealt yet.",
     # ---- computer players ----
     "reason.forced": "Only one card may be played.",
+    "reason.obeys": "The law demands such a card.",
     "reason.honours": "Your side was dealt the honours: call them.",
     "reason.no_honours": "There are no honours to call.",
     "reason.dealer": "Dummy’s turned card is open in any case and tells the adversaries nothing.",
@@ -373,6 +375,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "idea.second_low_down": "Second hand plays a poor card.",
     "idea.second_high_down": "Sometimes second hand must play its best.",
     "idea.forced": "There is no choice.",
+    "idea.obeys": "A demand of the law is obeyed by who can.",
     "idea.honours": "Call honours when your side has them.",
     "idea.dealer": "Say who deals.",
     "idea.chair": "Take a chair.",

@@ -351,6 +351,24 @@ class PlayedAhead(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class WinnerPlayed(Event):
+    """A player played on with a winning ``card`` of the hand at ``seat`` before its partner had played (W-EXP-7)."""
+
+    player: Public[Player]
+    seat: Public[Seat]
+    card: Public[Card]
+
+
+@dataclass(frozen=True, slots=True)
+class TrickDemanded(Event):
+    """A player told the hand at ``seat`` to win ``trick``, from 1, or nothing: its partner played on (W-EXP-7)."""
+
+    player: Public[Player]
+    seat: Public[Seat]
+    trick: Public[int | None]
+
+
+@dataclass(frozen=True, slots=True)
 class EarlyCardStood(Event):
     """The turn of the hand at ``seat`` came: ``card``, played before, is its card to the trick (W-TURN-3)."""
 
@@ -436,7 +454,8 @@ DealEvent = (
     | TrumpNamed | CardsPutAway | JokerHandedIn | Claimed | ClaimJudged | ClaimSettled | ClaimAnswered
     | NoneAsked | NoneAnswered | WrongCardTold | CardWithdrawn | WrongCardStood | RemedyDemanded | CardCalled
     | LedAhead | PlayedAhead | EarlyCardStood | LeadStood | CardsReturned | SuitCalled
-    | CallLost | CardsExposed | TwoPlayed | TurnedNamed | TrumpDemanded | TrickDrawn
+    | CallLost | CardsExposed | TwoPlayed | WinnerPlayed | TrickDemanded | TurnedNamed | TrumpDemanded
+    | TrickDrawn
     | RevokeClaimed | RevokeTold | PenaltyChosen | PenaltiesCancelled | ScoreAgreed | DealCounted
 )  # fmt: skip
 declare_events(*get_args(DealEvent))

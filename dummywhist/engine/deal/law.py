@@ -64,6 +64,10 @@ class LawTable(NamedTuple):
     trick in play near. ``suits``: the two hands from whichever of which, when it next leads, a suit may be called
     (W-PEN-2).
     ``untimely``: the hands that led or played out of turn, and the trick from 1, as it was let stand.
+
+    ``played_on``: a hand that played winning cards one after another before its partner had played to the trick in
+    play, and how many of them for which is still to be said which trick the partner must win (W-EXP-7). ``must``: the
+    hands that were told so in this deal, and the trick from 1.
     """
 
     asked: Public[tuple[tuple[Seat, Player], ...]] = ()
@@ -86,6 +90,8 @@ class LawTable(NamedTuple):
     suits: Public[tuple[tuple[Seat, Seat], ...]] = ()
     untimely: Public[tuple[tuple[Seat, int], ...]] = ()
     drawn: Public[tuple[Seat, ...]] = ()
+    played_on: Public[tuple[tuple[Seat, int], ...]] = ()
+    must: Public[tuple[tuple[Seat, int], ...]] = ()
 
     @property
     def open(self) -> tuple[Side, Seat, int, Side, str, int] | None:
@@ -113,9 +119,11 @@ class LawTable(NamedTuple):
 def demanded(ranked: Ranking, trick: tuple[Card, ...], legal: Hand, what: str) -> Hand:
     """Return the cards of ``legal`` that obey the demand ``what``; none if it cannot be obeyed (W-EXP-3, W-LEAD-5).
 
-    ``trick`` are all the cards that lie, those played too soon as well (W-TURN-4).
+    ``trick`` are all the cards that lie, those played too soon as well (W-TURN-4); who leads has nothing to beat.
     """
     strength = ranked.strength
+    if what in (WIN, LOSE) and not trick:
+        return EMPTY
     if what in (WIN, LOSE):
         return hand_of(card for card in cards_in(legal) if wins(ranked, trick, card) is (what == WIN))
     if what in (TRUMP, PLAIN):

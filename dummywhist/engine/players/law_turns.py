@@ -1,4 +1,5 @@
-"""What does a computer demand for a card out of turn, or for attention drawn to a trick (W-LEAD, W-TURN, W-QUIT-6)?
+"""What does a computer demand for a card out of turn, for attention drawn to a trick, or for winning cards one after
+another (W-LEAD, W-TURN, W-QUIT-6, W-EXP-7)?
 
 By rules of thumb from what he sees.
 """
@@ -10,8 +11,9 @@ from dummywhist.engine.cards.hand import Hand, cards_in, hand_of
 from dummywhist.engine.cards.ranking import HONOUR_FROM, Ranking, ranking, winning_index
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.actions.laws import DEMANDS, WAIVE, suit_calls
+from dummywhist.engine.deal.actions.laws import DEMANDS, WAIVE, suit_calls, tricks_to_win
 from dummywhist.engine.deal.law import LawTable, hasty, lying, wins
+from dummywhist.engine.deal.phases.play import following
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 
@@ -26,6 +28,8 @@ def about_turns(view: View) -> Action | None:
     law = view.part(LawTable) if view.parts else None
     if law is None or WAIVE not in view.options:
         return None
+    if any(many for _, many in law.played_on):
+        return _trick_to_win(view)
     if law.hurried:
         return _told(view, law)
     if law.astray:
@@ -44,6 +48,23 @@ def _told(view: View, law: LawTable) -> Action:
     card, _ = hasty(law, view.layout.chairs, view.leader, view.trick)
     theirs = cards[winning_index(ranked, cards)] == card
     return next(DEMANDS[remedy] for remedy in (BEATEN if theirs else BEATING) if DEMANDS[remedy] in view.options)
+
+
+def _trick_to_win(view: View) -> Action:
+    """Return which trick the partner of who played on must win: this one, so that a high card or a trump falls on his
+    partner's; the next, if a hand of ours that is still to play can take this one.
+    """
+    ranked, chairs, rules = _ranked(view), view.layout.chairs, rules_of(view)
+    first, *later = tricks_to_win(view.options).values()
+    start = chairs.index(view.leader)
+    waiting = {chairs[(start + place) % len(chairs)] for place in range(len(view.trick), len(chairs))}
+    ours = any(
+        wins(ranked, view.trick, card)
+        for seat in _ours(view)
+        if seat in waiting
+        for card in cards_in(following(rules.trick, ranked, _seen(view, seat), view.trick))
+    )
+    return later[0] if ours else first
 
 
 def _for_lead(view: View) -> Action:

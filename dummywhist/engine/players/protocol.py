@@ -156,6 +156,15 @@ def _card(level: str, insight: Insight, seed: int, manner: Manner) -> Decision:
 
 
 def _choice(level: str, insight: Insight, seed: int, manner: Manner) -> Choice:
+    legal = insight.legal
+    choice = _by_level(level, insight, seed, manner)
+    if legal >> choice.card & 1:
+        return choice
+    # W-REV-13: what he would play does not obey a demand that he can obey.
+    return chosen(insight, lowest(legal), "obeys", "obeys")
+
+
+def _by_level(level: str, insight: Insight, seed: int, manner: Manner) -> Choice:
     if insight.legal.bit_count() == 1:
         return chosen(insight, next(cards_in(insight.legal)), "forced", "forced")
     if insight.trump is None and insight.hand & JOKER_MASK:

@@ -27,6 +27,8 @@ class Offence(Enum):
     EXPOSED = "exposed"
     TWO = "two"
     CLAIM = "claim"
+    WINNERS = "winners"
+    """Winning cards played one after another without waiting for partner (W-EXP-7)."""
     NAMED = "named"
     FORGOTTEN = "forgotten"
 
@@ -63,6 +65,8 @@ CHOOSE: Final = "choose"
 """The adversaries say which of two cards is the play; else he says so himself who played them (W-EXP-4, MO-53)."""
 PARTNER: Final = "partner"
 """The partner's cards may be called (W-AWL-12)."""
+TRICK: Final = "trick"
+"""The partner must win one of the tricks that were played to too soon (W-EXP-7)."""
 OF_TRUMPS: Final = ("highest-trump", "lowest-trump")
 AMERICAN: Final = (Code.AWL_1893, Code.AWL_DUPLICATE)
 BY_CHOICE: Final = ("tricks", "deduct", "add")
@@ -145,6 +149,15 @@ ROWS: Final = (
     Row(Offence.TWO, (CHOOSE, CARD), ("ED-54", "W-EXP-4"), games=("english-dummy",)),
     Row(Offence.TWO, (CHOOSE, CARD), ("MO-54", "W-EXP-4"), games=MORT),
     Row(Offence.TWO, (CHOOSE, CARD), ("W-EXP-4", "CW-22")),
+    Row(Offence.WINNERS, (), ("DF-35",), games=("double-dummy",)),
+    Row(Offence.WINNERS, (), ("ED-53",), games=("english-dummy",), whose=Whose.DUMMY),
+    Row(Offence.WINNERS, (), ("ED-53",), games=("english-dummy",), whose=Whose.DUMMYS_PLAYER),
+    Row(Offence.WINNERS, (), ("MO-53",), games=MORT, whose=Whose.DUMMY),
+    Row(Offence.WINNERS, (), ("MO-53",), games=MORT, whose=Whose.DUMMYS_PLAYER),
+    Row(Offence.WINNERS, (TRICK, CARD), ("W-AWL-15", "DW-MISC-5"), AMERICAN),
+    Row(Offence.WINNERS, (TRICK, CARD), ("ED-54", "W-EXP-7"), games=("english-dummy",)),
+    Row(Offence.WINNERS, (TRICK, CARD), ("MO-54", "W-EXP-7"), games=MORT),
+    Row(Offence.WINNERS, (TRICK, CARD), ("W-EXP-7", "CW-22")),
     Row(Offence.CLAIM, (), ("DF-52",), games=("double-dummy",)),
     Row(Offence.CLAIM, (), ("ED-43",), games=("english-dummy",), whose=Whose.DUMMYS_PLAYER),
     Row(Offence.CLAIM, (), ("MO-53",), games=MORT, whose=Whose.DUMMYS_PLAYER),

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.law import LawTable, may_go_before
 from dummywhist.engine.deal.layers.claims import claim_of
-from dummywhist.engine.deal.layers.laws.layer import answering, choosers
+from dummywhist.engine.deal.layers.laws.layer import answering, choosers, played_on
 from dummywhist.engine.deal.layout import Layout, Player, lay_out
 from dummywhist.engine.deal.phases.auction import thrown_in
 from dummywhist.engine.deal.phases.play import to_play, trick_full
@@ -30,7 +30,8 @@ class Standing(NamedTuple):
     arranged one; ``counted``: at least one was counted; ``dealer`` deals next; ``layout``: who
     sits where, in the deal in play or to come. ``number`` is that of the deal on the table once it is counted: before,
     it would tell every card. ``waiting_people`` sit out until the session is over. ``goes_before`` may play before the
-    hand on turn. ``choosers``: any one of them may say what the law is to do.
+    hand on turn. ``choosers``: any one of them may say what the law is to do. ``played_on``: winning cards
+    are being played one after another, and more may come (W-EXP-7).
     """
 
     game: str
@@ -56,6 +57,7 @@ class Standing(NamedTuple):
     waiting_people: tuple[Person, ...]
     goes_before: Player | None = None
     choosers: tuple[Player, ...] = ()
+    played_on: bool = False
 
     @property
     def mid_deal(self) -> bool:
@@ -121,6 +123,7 @@ def standing_of(session: Session, people: tuple[Person, ...]) -> Standing:
         goes_before=_goes_before(session) if playing else None,
         choosers=choosers(deal) if playing and deal is not None and claim_of(deal) is None else (),
         waiting_people=tuple(people[entrant - 1] for entrant in session.waiting),
+        played_on=playing and deal is not None and played_on(deal),
     )
 
 

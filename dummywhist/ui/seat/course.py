@@ -72,6 +72,8 @@ from dummywhist.ui.seat.steps import Next, in_mode, start, stop, stop_thinking, 
 
 THINKING_MS = 600
 """After this time it is shown who thinks."""
+PATIENCE = 4
+"""So many times as long a computer waits that is to answer for winning cards played one after another (W-EXP-7)."""
 GUARD_MS = 250
 """By hand a full trick is not gathered before, nor the next one led to: one stroke never ends a film and a trick."""
 
@@ -374,12 +376,17 @@ def _refused(moment: Moment, proposal: Propose, refusal: Refusal) -> Next:
 def _ask(moment: Moment, player: Player) -> Next:
     if moment.asked is not None and moment.asked.stamp == moment.stamp:
         # It thinks already, or has answered while nothing was to go on.
-        return start(moment, Timer.PAUSE, moment.pace.card)
+        return start(moment, Timer.PAUSE, _pause(moment))
     helps = moment.standing.person_of(player).kind == PERSON
     asked = replace(moment, asked=Asked(player, moment.stamp))
     if moment.at_once:
         return asked, (Ask(player, helps, quick=True),)
-    return then(start(asked, Timer.PAUSE, moment.pace.card), lambda m: (m, (Ask(player, helps),)))
+    return then(start(asked, Timer.PAUSE, _pause(moment)), lambda m: (m, (Ask(player, helps),)))
+
+
+def _pause(moment: Moment) -> int:
+    """Return how long a computer waits, in ms: longer while another card may be played on, one after another."""
+    return moment.pace.card * (PATIENCE if moment.standing.played_on else 1)
 
 
 def _answered(moment: Moment, answer: Answered) -> Next:

@@ -23,6 +23,7 @@ from dummywhist.engine.deal.actions.laws import (
     ForgetTurned,
     HaveNone,
     LetStand,
+    MustWin,
     NameTurned,
     PlayAhead,
     PlayTwo,
@@ -173,6 +174,8 @@ def action_words(action: Action, faced: tuple[Seat, ...] = ()) -> str:
             return tr("Call {suit:suits}", suit=suit)
         case PlayAhead(card):
             return tr("The {card:card}, out of turn", card=card)
+        case MustWin(trick):
+            return tr("Trick {n:number} must be won", n=trick)
         case Demand(remedy):
             return tr(REMEDIES[remedy])
         case ChoosePenalty(kind):
@@ -226,6 +229,8 @@ def words_within(action: Action, faced: tuple[Seat, ...] = ()) -> str:
             return tr("call {suit:suits}", suit=suit)
         case PlayAhead(card):
             return tr("the {card:card}, out of turn", card=card)
+        case MustWin(trick):
+            return tr("demand that trick {n:number} be won", n=trick)
         case Demand(remedy):
             return tr(REMEDIES_WITHIN[remedy])
         case ChoosePenalty(kind):

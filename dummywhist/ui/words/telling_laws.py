@@ -144,6 +144,25 @@ def _(event: deals.PlayedAhead, speaker: Speaker) -> str:
 
 
 @law_sentence.register
+def _(event: deals.WinnerPlayed, speaker: Speaker) -> str:
+    name = speaker.name(event.player)
+    return tr("{name} played on with the {card:card} before partner: it may be called.", name=name, card=event.card)
+
+
+@law_sentence.register
+def _(event: deals.TrickDemanded, speaker: Speaker) -> str:
+    name = speaker.name(event.player)
+    if event.trick is None:
+        return tr(DEMANDED[None], name=name)
+    return tr(
+        "{name} told {whom} to win trick {n:number}.",
+        name=name,
+        n=event.trick,
+        whom=speaker.whom(event.seat),
+    )
+
+
+@law_sentence.register
 def _(event: deals.EarlyCardStood, speaker: Speaker) -> str:
     return tr("The {card:card}, played too soon, stands.", card=event.card)
 

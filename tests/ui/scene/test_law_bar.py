@@ -7,15 +7,20 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
 from dummywhist.engine.deal.actions import laws
 from dummywhist.engine.knowledge.view import View, view
 from dummywhist.ui.scene.parts import Looks
 from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.questions.law_bar import LawBar
+from dummywhist.ui.scene.questions.law_plates import law_role, owed
 from dummywhist.ui.scene.questions.law_posing import law_question
 from dummywhist.ui.scene.questions.notices import GO_BEFORE, WAIT, notice
 from dummywhist.ui.scene.questions.question import LawQuestion, Reply
 from dummywhist.ui.scene.table_view import TableView
+from tests.laws.dealing import do
+from tests.laws.test_exposed import cards
+from tests.laws.test_winners import ahead, begun
 from tests.ui.scene.asked import golden, naming
 
 FILES = (
@@ -50,7 +55,30 @@ def asked() -> tuple[View, ...]:
             if question is not None:
                 kinds = frozenset(type(option) for option in seen.options)
                 found.setdefault((question.rule, kinds, bool(question.proof), bool(seen.trick)), seen)
-    return tuple(found.values())
+    return (*found.values(), *played_on())
+
+
+def played_on() -> tuple[View, ...]:
+    """Moments at which winning cards were played one after another, one further card and as many as may be."""
+    state = cards(begun(), "HA")
+    return tuple(view(ahead(state, words), state.layout.holder[NORTH]) for words in ("HK", "HK HQ"))
+
+
+def test_W_EXP_7_W_AWL_15_the_bar_asks_which_trick_the_partner_must_win():
+    seen = played_on()[1]
+    question = law_question(seen, naming(seen))
+    assert question.title == "Ida played on. Max must win trick" and question.rule == "W-EXP-7"
+    assert [reply.label for reply in question.replies] == ["1", "2", "3", "Waive"]
+    assert [reply.name for reply in question.replies[:3]] == ["Trick 1", "Trick 2", "Trick 3"]
+    assert question.proof == "Cards played on before partner lie face up and may be called."
+    state = ahead(cards(begun(code="awl_1893"), "HA"), "HK")
+    american = view(state, state.layout.holder[SOUTH])
+    assert law_question(american, naming(american)).rule == "W-AWL-15"
+    told = do(state, laws.MUST_WIN[2], state.layout.holder[SOUTH])
+    east = view(told, told.layout.holder[NORTH])
+    by_law = naming(east)
+    assert owed(east, by_law)[by_law.places[EAST]].words == "Must win trick 2"
+    assert law_role(east, by_law, WEST) == "May be called"
 
 
 def actions(replies: tuple[Reply, ...]) -> list[object]:

@@ -237,6 +237,15 @@ def test_a_computers_answer_is_not_played_under_an_open_sheet() -> None:
     assert proposals(hand.fire(Timer.PAUSE))[0].why is Why.BOT, "and it is not lost"
 
 
+def test_W_EXP_7_a_computer_waits_longer_while_winning_cards_are_played_one_after_another() -> None:
+    hand = begun().until(Mode.COMPUTER)
+    anew = replace(hand.moment, asked=None, standing=hand.moment.standing._replace(played_on=True))
+    _, effects = following(anew, Forced(False))
+    assert Start(Timer.PAUSE, 4 * Pace().card) in effects
+    _, effects = following(replace(hand.moment, asked=None), Forced(False))
+    assert Start(Timer.PAUSE, Pace().card) in effects
+
+
 def test_an_answer_waits_for_the_pause_and_a_click_ends_it() -> None:
     for ends in (Fired(Timer.PAUSE), Hurried()):
         hand = begun().until(Mode.COMPUTER)

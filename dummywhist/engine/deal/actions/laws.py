@@ -80,9 +80,20 @@ class CallCard(DealAction):
          chosen=Chosen.ALWAYS, unasked=True)  # fmt: skip
 @dataclass(frozen=True, slots=True)
 class PlayAhead(DealAction):
-    """A card is led or played out of turn (W-LEAD, W-TURN); of which hand it is follows from the cards."""
+    """A card is led or played out of turn (W-LEAD, W-TURN), or a further winning card before partner has played
+    (W-EXP-7); of which hand it is follows from the cards.
+    """
 
     card: Public[Card]
+
+
+@declare("must-win", "must-win 8", doer=Doer.PLAYER, who="an adversary", phase="play",
+         spelling=words(choice({str(number): number for number in range(1, 14)})), chosen=Chosen.ALWAYS)  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class MustWin(DealAction):
+    """The partner of who played winning cards one after another is to win this trick, from 1, if he can (W-EXP-7)."""
+
+    trick: Public[int]
 
 
 @declare("suit", "suit H", doer=Doer.PLAYER, who="an adversary", phase="play", spelling=words(SUIT),
@@ -204,11 +215,12 @@ WITHDRAWN: Final = tuple(Withdraw(card) for card in (*PACK, Card(52), Card(53)))
 SHOWN: Final = tuple(Expose(card) for card in (*PACK, Card(52), Card(53)))
 COUNTS: Final = tuple(Counts(card) for card in (*PACK, Card(52), Card(53)))
 AHEAD: Final = tuple(PlayAhead(card) for card in (*PACK, Card(52), Card(53)))
+MUST_WIN: Final = tuple(MustWin(trick) for trick in range(14))
 SUIT_CALLS: Final = {suit: CallSuit(suit) for suit in SUITS}
 CALLED: Final = tuple(CallCard(card) for card in (*PACK, Card(52), Card(53)))
 
 
-ANSWERING: Final = (HaveNone, LetStand, Demand, Waive, Counts, CallSuit)
+ANSWERING: Final = (HaveNone, LetStand, Demand, Waive, Counts, CallSuit, MustWin)
 """What is said only where the law asks for it."""
 
 
@@ -260,6 +272,11 @@ def ahead(options: Iterable[Action]) -> dict[Card, Action]:
 def untimely(action: Action) -> bool:
     """Whether a player does ``action`` while others are on turn: he plays ahead of them, or speaks of the trick."""
     return isinstance(action, PlayAhead | DrawTrick)
+
+
+def tricks_to_win(options: Iterable[Action]) -> dict[int, Action]:
+    """Return the demands to win a trick among ``options``, by the trick from 1."""
+    return {option.trick: option for option in options if isinstance(option, MustWin)}
 
 
 def suit_calls(options: Iterable[Action]) -> dict[Suit, Action]:

@@ -122,8 +122,10 @@ BOTH: Final = "reason.both"
 """A reason of two sentences: what the card does, and then when, or for what, that is better."""
 NOTHING: Final = {
     "reason.forced": "said where one card is lawful",
+    "reason.obeys": "said where the law demands a card",
     "reason.plays": "names the card and nothing else",
     "idea.forced": "said where one card is lawful",
+    "idea.obeys": "said where the law demands a card",
     "idea.judge": "what every player does who has a choice",
     "idea.ending": "how the card was found",
     "idea.hope": "how it was found",

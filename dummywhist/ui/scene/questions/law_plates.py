@@ -43,10 +43,17 @@ def _renounced(view: View, seat: Seat) -> bool:
 
 
 def owed(view: View, naming: Naming) -> Mapping[Place, Chip]:
-    """Return what hands owe, by place: the demand that holds first for each (W-PEN-2..5)."""
+    """Return what hands owe, by place: the demand that holds first, else a later trick (W-PEN-2..5, W-EXP-7)."""
     found: dict[Place, Chip] = {}
-    for seat, what in view.part(LawTable).owed if view.phase == "play" else ():
+    if view.phase != "play":
+        return found
+    law = view.part(LawTable)
+    for seat, what in law.owed:
         found.setdefault(naming.places[seat], _chip(view, naming, what))
+    for seat, trick in law.must:
+        if trick > len(view.played) + 1:
+            words = naming.phrase("plate.must_win_later", n=trick)
+            found.setdefault(naming.places[seat], Chip(words, suit=None, spoken=words, paper=True))
     return found
 
 

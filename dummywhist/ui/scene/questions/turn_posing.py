@@ -1,23 +1,32 @@
-"""What does the law ask the viewer about a card out of turn? Rows 8 to 14 of the law table (W-LEAD, W-TURN); pure."""
+"""What does the law ask the viewer about cards out of turn? Rows 8 to 14 and 18 of the law table (W-LEAD, W-TURN,
+W-EXP-7); pure.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from dummywhist.engine.cards.ranking import suit_led
 from dummywhist.engine.cards.seat import opposite
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.actions.laws import WAIVE, demands, suit_calls
+from dummywhist.engine.deal.actions.laws import WAIVE, demands, suit_calls, tricks_to_win
 from dummywhist.engine.deal.law import HIGHEST, LOWEST, WIN, LawTable, hasty
 from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.rules.remedies import AMERICAN
 from dummywhist.ui.scene.laws import ranked
 from dummywhist.ui.scene.questions.asking_law import bar
+from dummywhist.ui.scene.questions.law_calling import laws_of
 from dummywhist.ui.scene.questions.question import LawQuestion, Reply
 from dummywhist.ui.scene.standing import Naming
 
 
 def turn_question(view: View, naming: Naming, law: LawTable) -> LawQuestion | None:
-    """Return what is asked about a card out of turn, or a suit to be called; None if nothing is."""
+    """Return what is asked about cards out of turn, or a suit to be called; None if nothing is."""
     if WAIVE not in view.options:
         return None
+    tricks = tricks_to_win(view.options)
+    if tricks:
+        return _played_on(view, naming, law, tricks)
     calls = suit_calls(view.options)
     if calls:
         return _suit(view, naming, tuple(calls.values()))
@@ -59,6 +68,16 @@ def _astray(view: View, naming: Naming, law: LawTable) -> LawQuestion:
     yours = naming.is_you(right) and not naming.is_dummy(right)
     title = phrase(f"{key}_you" if yours else key, name=name, card=card, leader=leader)
     return bar(naming, title, replies, "W-LEAD-2" if partner == right else "W-LEAD-1")
+
+
+def _played_on(view: View, naming: Naming, law: LawTable, tricks: Mapping[int, Action]) -> LawQuestion:
+    """Winning cards were played one after another: which of the tricks the partner must win (W-EXP-7, W-AWL-15)."""
+    phrase, ((seat, _),) = naming.phrase, law.played_on
+    replies = [Reply(str(trick), action, name=phrase("law.trick", n=trick)) for trick, action in tricks.items()]
+    replies.append(Reply(phrase("law.waive"), WAIVE))
+    title = phrase("law.played_on", name=naming.plate_name(seat), partner=naming.plate_name(opposite(seat)))
+    rule = "W-AWL-15" if laws_of(view).code in AMERICAN else "W-EXP-7"
+    return bar(naming, title, replies, rule, phrase("law.played_on_proof"))
 
 
 def _suit(view: View, naming: Naming, calls: tuple[Action, ...]) -> LawQuestion:

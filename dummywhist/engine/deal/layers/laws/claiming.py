@@ -132,7 +132,8 @@ def _why_not_claimed(state: DealState, by: By, action: CallRevoke) -> Message:
 
 def told_at_the_end(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
     """Return the deal, just played out, with the revokes that all are told of (W-REV-5)."""
-    law = LawTable(untimely=state.part(LawTable).untimely)
+    said = state.part(LawTable)
+    law = LawTable(untimely=said.untimely, must=said.must)
     events: list[DealEvent] = []
     layout = state.layout
     for revoke in established(state):

@@ -185,6 +185,7 @@ def _withdrawn(state: DealState, law: LawTable, player: Player, card: Card) -> S
     after = after.with_part(Withdrawn(tuple(hand for hand, _ in also)))
     cleared = law._replace(
         asked=(), warned=(), free=(), answered=tuple(hand for hand in law.answered if hand not in gone),
+        played_on=tuple(row for row in law.played_on if row[0] not in gone),
         untimely=tuple(one for one in law.untimely if one[1] != number or one[0] not in gone),
     )  # fmt: skip
     # Who did not obey a call and takes it back owes no more than before.

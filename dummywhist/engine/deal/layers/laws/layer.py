@@ -11,7 +11,16 @@ from dummywhist.engine.deal.actions.laws import WAIVE, PlayAhead
 from dummywhist.engine.deal.choices import NONE, Choices, Offering
 from dummywhist.engine.deal.event import DealEvent, WrongCardTold
 from dummywhist.engine.deal.law import LawTable
-from dummywhist.engine.deal.layers.laws import attention, calling, claiming, correcting, exposing, turn_up, turns
+from dummywhist.engine.deal.layers.laws import (
+    attention,
+    calling,
+    claiming,
+    correcting,
+    exposing,
+    turn_up,
+    turns,
+    winners,
+)
 from dummywhist.engine.deal.layers.laws.renounces import (
     Lifted,
     established,
@@ -44,7 +53,7 @@ def actors(state: DealState, below: tuple[By, ...]) -> tuple[By, ...]:
             law = state.part(LawTable)
             asked = _answerers(state, law)
             if asked:
-                return asked
+                return (*asked, *winners.goes_on(state, law))
             wide = laws_of(state).scope is not Scope.REVOKE
             if not wide and not _may_offer(state, law):
                 return below
@@ -68,8 +77,11 @@ def choices(state: DealState, by: By, below: Choices) -> Choices:
             # Mostly nothing is asked, and nothing can be offered: that costs as little as it can.
             law = state.part(LawTable)
             asked = _answerers(state, law)
+            if by in asked:
+                return Choices(others=_answers(state, law, by))
             if asked:
-                return Choices(others=_answers(state, law, by)) if by in asked else NONE
+                on = winners.offers(state, law, by) if winners.choosers(state, law) else ()
+                return Choices(others=on) if on else NONE
             lying, cards = len(state.trick), below.cards
             if cards and lying and below.seat is not None and cards != state.hands[below.seat]:
                 cards = playable(state, below.seat, cards)
@@ -105,6 +117,11 @@ def choosers(state: DealState) -> tuple[Player, ...]:
     return asked or (turns.entitled(state, law) if law.astray and not trick_full(state) else ())
 
 
+def played_on(state: DealState) -> bool:
+    """Whether it is still to be said what must be won for winning cards played one after another (W-EXP-7)."""
+    return any(many for _, many in state.part(LawTable).played_on)
+
+
 def unsettled(state: DealState) -> bool:
     """Whether a card out of turn lies that is still to be put right: nothing can be claimed then."""
     return turns.holds_up(state.part(LawTable))
@@ -129,6 +146,7 @@ def _answerers(state: DealState, law: LawTable) -> tuple[Player, ...]:
     return (
         correcting.answerers(state, law)
         or exposing.choosers(state, law)
+        or winners.choosers(state, law)
         or turn_up.choosers(state, law)
         or turns.answerers(state, law)
         or calling.asked(state, law)
@@ -142,6 +160,8 @@ def _answers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
         return found
     if law.two:
         return exposing.answers(state, law)
+    if winners.choosers(state, law):
+        return winners.answers(state, law)
     if turn_up.choosers(state, law):
         return turn_up.answers()
     return turns.answers(state, law) or calling.answers(state, law)
@@ -166,6 +186,7 @@ def why_not(state: DealState, by: By, action: DealAction) -> Message | None:
         or exposing.why_not(state, action)
         or turn_up.why_not(state, action)
         or attention.why_not(state, action)
+        or winners.why_not(state, by, action)
         or turns.why_not(state, by, action)
         or claiming.why_not(state, by, action)
     )
@@ -183,7 +204,9 @@ def _offers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
 
 
 def _wide_offers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
-    return (*_offers(state, law, by), *turns.plays_ahead(state, law, by)) if by in state.layout.players else ()
+    if by not in state.layout.players:
+        return ()
+    return (*_offers(state, law, by), *turns.plays_ahead(state, law, by), *winners.offers(state, law, by))
 
 
 def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
@@ -193,12 +216,15 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
     law = state.part(LawTable)
     if correcting.answerers(state, law):
         return correcting.apply(state, by, action)
+    if winners.choosers(state, law):
+        return winners.apply(state, by, action)
     if turn_up.choosers(state, law):
         return turn_up.apply(state, by, action)
     if action == WAIVE and not turns.answerers(state, law) and calling.asked(state, law):
         return calling.apply(state, by, action)
     return (
-        turns.apply(state, by, action)
+        winners.apply(state, by, action)
+        or turns.apply(state, by, action)
         or correcting.apply(state, by, action)
         or exposing.apply(state, by, action)
         or turn_up.apply(state, by, action)
@@ -216,7 +242,8 @@ def react(before: DealState, by: By, action: DealAction, stepped: Stepped) -> St
         return stepped
     card = action.plays
     if isinstance(action, PlayAhead):
-        after = lifted(after, *_left(before, after))
+        if after.hands != before.hands:
+            after = lifted(after, *_left(before, after))
     elif card is not None:
         after = turn_up.after_play(before, calling.after_play(before, after, card), card)
         after, more = turns.after_play(after)
@@ -245,8 +272,9 @@ def _next_trick(state: DealState) -> DealState:
     law = state.part(LawTable)
     if state.part(Lifted).cards:
         state = state.with_part(Lifted())
-    if law.answered or law.owed or law.lost or law.drawn:
-        state = state.with_part(law._replace(answered=(), owed=turn_up.debts(law), lost=(), drawn=()))
+    if law.answered or law.owed or law.lost or law.drawn or law.played_on or law.must:
+        owed = (*turn_up.debts(law), *winners.debts(law, len(state.tricks) + 1, state.leader))
+        state = state.with_part(law._replace(answered=(), owed=owed, lost=(), drawn=(), played_on=()))
     if state.part(correcting.Withdrawn).hands:
         state = state.with_part(correcting.Withdrawn())
     return state
@@ -255,7 +283,8 @@ def _next_trick(state: DealState) -> DealState:
 def _end_of_play(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
     """Return the deal with the revokes of which all are told, where they are (W-REV-5), and no more debts."""
     if laws_of(state).detection is Detection.CLAIM:
-        return state.with_part(LawTable(untimely=state.part(LawTable).untimely)), ()
+        law = state.part(LawTable)
+        return state.with_part(LawTable(untimely=law.untimely, must=law.must)), ()
     return claiming.told_at_the_end(state)
 
 

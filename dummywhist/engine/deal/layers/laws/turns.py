@@ -30,8 +30,18 @@ from dummywhist.engine.deal.event import (
     SuitCalled,
     won_by,
 )
-from dummywhist.engine.deal.law import HIGHEST_TRUMP, LOWEST_TRUMP, LawTable, call_of_suit, exposing, hasty, standing
+from dummywhist.engine.deal.law import (
+    HIGHEST_TRUMP,
+    LOWEST_TRUMP,
+    WIN,
+    LawTable,
+    call_of_suit,
+    exposing,
+    hasty,
+    standing,
+)
 from dummywhist.engine.deal.law import SUITS as SUIT_DEMANDS
+from dummywhist.engine.deal.layers.laws import calling
 from dummywhist.engine.deal.layers.laws.correcting import Withdrawn, adversaries, remembering
 from dummywhist.engine.deal.layers.laws.renounces import Disobeyed, laws_of, put_down_again, whose
 from dummywhist.engine.deal.layout import By, Player
@@ -275,8 +285,12 @@ def _put_right(state: DealState, law: LawTable) -> tuple[DealState, tuple[DealEv
     chairs, first, number = state.layout.chairs, state.layout.chairs.index(state.leader), len(state.tricks) + 1
     back = [(chairs[(first + place) % len(chairs)], card) for place, card in enumerate(state.trick)]
     calls = tuple(call for call in state.part(Disobeyed).calls if call[1] != number)
-    # What is owed at the lead, or until it is paid, is owed still.
-    owed = tuple(debt for debt in law.owed if debt[1] in TRUMPS or (debt[0] == right and debt[1] in SUIT_DEMANDS))
+    # What is owed at the lead, until it is paid, or for an earlier trick is owed still.
+    owed = tuple(
+        (seat, what)
+        for seat, what in law.owed
+        if what in TRUMPS or (seat == right and what in SUIT_DEMANDS) or (what == WIN and (seat, number) in law.must)
+    )
     cleared = law._replace(astray=(), answered=(), owed=owed)
     freed = state._replace(trick=(), leader=right).with_part(Disobeyed(calls)).with_part(Withdrawn())
     return _taken_back(freed.with_part(cleared), back)
@@ -326,9 +340,12 @@ def _in_their_turn(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
         card = dict(law.early).get(seat)
         if card is None:
             break
-        early = tuple(one for one in law.early if one[0] != seat)
-        told = standing(law._replace(early=early), seat, len(state.tricks) + 1)
-        state = state._replace(trick=(*state.trick, card)).with_part(told)
+        left = law._replace(early=tuple(one for one in law.early if one[0] != seat))
+        hands = list(state.hands)
+        hands[seat] = Hand(hands[seat] | 1 << card)
+        before = state._replace(hands=tuple(hands)).with_part(left)
+        stood = state._replace(trick=(*state.trick, card)).with_part(standing(left, seat, len(state.tricks) + 1))
+        state = calling.after_play(before, stood, card)
         events = (*events, EarlyCardStood(seat, card))
         if trick_full(state):
             taker = winner(state)
