@@ -1,5 +1,6 @@
 """Does every game keep the contract where wrong cards are played? Random cards, questions, demands and claims."""
 
+from itertools import chain
 from random import Random
 
 import pytest
@@ -7,7 +8,9 @@ import pytest
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.claims import others
 from dummywhist.engine.deal.actions.laws import CallRevoke
-from dummywhist.engine.deal.law import LawTable
+from dummywhist.engine.deal.law import LawTable, lying, obedient
+from dummywhist.engine.deal.layers.claims import claim_of
+from dummywhist.engine.deal.layers.laws.layer import answering
 from dummywhist.engine.deal.layers.laws.renounces import established
 from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.deal.phases.play import following, to_play, trick_full
@@ -179,3 +182,25 @@ def test_W_EXP_where_everything_can_go_wrong_no_deal_hangs_and_every_debt_ends(g
     lines = step_lines(watch.steps)
     assert second_scorer.check(lines)[0] == len([line for line in lines if line["kind"] == "deal"])
     assert check_lines(lines)
+
+
+@pytest.mark.parametrize("level", ["beginner", "steady", "strong", "master"])
+@pytest.mark.parametrize("game", WITH_SCOPE, ids=lambda game: game.key)
+def test_W_REV_13_W_LEAD_6_computers_obey_whatever_is_demanded(game, level):
+    rules, narrowed = game.rules({"follow": "penalise", "penalise_scope": "all"}), 0
+    sessions_of = (played(rules, Random(f"{game.key} obeys {seed}"), deals=25) for seed in range(100))
+    for _, session, _ in chain.from_iterable(sessions_of):
+        state = session.deal
+        if state is None or state.phase_name != "play" or trick_full(state) or answering(state) or claim_of(state):
+            continue
+        seat, law = to_play(state), state.part(LawTable)
+        lawful = following(state.setup.rules.trick, state.ranked, state.hands[seat], state.trick)
+        left = obedient(state.ranked, lying(law, state.trick), lawful, law.owed, seat)
+        if left == lawful:
+            continue
+        action = decide(level, view(state, state.layout.holder[seat]), 1).action
+        assert action.plays is None or left >> action.plays & 1
+        narrowed += left.bit_count() > 1
+        if narrowed == 5:
+            return
+    raise AssertionError("hardly anything was demanded that leaves a choice")

@@ -11,6 +11,7 @@ from dummywhist.engine.deal.actions.claims import ACCEPT, others
 from dummywhist.engine.deal.actions.count import CALL_HONOURS, NO_HONOURS
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.actions.session import dealers, sides
+from dummywhist.engine.deal.phases.play import following
 from dummywhist.engine.errors import Unlawful
 from dummywhist.engine.knowledge.infer import Insight, held_back, lowest, rules_of
 from dummywhist.engine.knowledge.view import View
@@ -172,7 +173,11 @@ def _by_level(level: str, insight: Insight, seed: int, manner: Manner) -> Choice
         jokers = insight.legal & JOKER_MASK
         if jokers and (insight.led is not None or insight.legal == jokers):
             return chosen(insight, lowest(jokers), "throw_joker", "discard")
-    if level in SEARCHING and is_native():
+    lawful = following(insight.rules.trick, insight.ranked, insight.hand, insight.view.trick)
+    if insight.legal != lawful:
+        # A demand leaves some of them (W-EXP-3): he chooses as if he had no others.
+        insight.hand = insight.legal
+    elif level in SEARCHING and is_native():
         return search(insight, seed, SEARCHING[level], manner)
     if insight.trump is None:
         insight.legal = Hand(insight.legal & ~JOKER_MASK)

@@ -160,8 +160,13 @@ def _found(situation: Situation, best: Counted, counted: Sequence[Counted], all_
 
 
 def countable(situation: Situation) -> bool:
-    """Whether so few cards are left that the ending can be counted out, and no joker that belongs to no suit."""
+    """Whether so few cards are left that the ending can be counted out, and no joker that belongs to no suit.
+
+    Not where a demand takes cards away from the hand for this trick alone.
+    """
     insight = situation.insight
+    if insight.view.cards_at(insight.seat) != insight.hand:
+        return False
     if insight.trump is None and insight.pack & ~insight.gone & JOKER_MASK:
         return False
     return insight.hand.bit_count() in layouts_of(situation)
