@@ -25,6 +25,7 @@ OFFENCES: Final = {
     Offence.LED_FOR_PARTNER: "A lead out of turn, when the hand across had it",
     Offence.FOURTH_EARLY: "The fourth hand played before the second, the third not yet",
     Offence.ATTENTION: "Attention drawn to the trick before the partner has played",
+    Offence.LOOKED: "A quitted trick looked at where none may be seen again",
     Offence.CORRECTED: "A wrong card taken back in time",
     Offence.REVOKE: "An established revoke",
     Offence.EXPOSED: "A card dropped or shown, a hand thrown down",

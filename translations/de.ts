@@ -208,6 +208,10 @@
    <translation>Welche war die Trumpfkarte?</translation>
   </message>
   <message>
+   <source>Look at the last trick</source>
+   <translation>Den letzten Stich ansehen</translation>
+  </message>
+  <message>
    <source>Draw the trick to you</source>
    <translation>Den Stich zu sich heranziehen</translation>
   </message>
@@ -4679,6 +4683,10 @@
    <translation>den Stich heranziehen</translation>
   </message>
   <message>
+   <source>look at the last trick</source>
+   <translation>den letzten Stich ansehen</translation>
+  </message>
+  <message>
    <source>take nothing for it</source>
    <translation>nichts dafür nehmen</translation>
   </message>
@@ -5651,6 +5659,10 @@
    <translation>{name:^} {name:verlangten|verlangte} {card:card.akk} zu früh: das Recht ist für diesen Stich verloren.</translation>
   </message>
   <message>
+   <source>{name} looked at the last trick: a suit may be called.</source>
+   <translation>{name:^} {name:sahen|sah} den letzten Stich an: Eine Farbe darf verlangt werden.</translation>
+  </message>
+  <message>
    <source>{name} played the {first:card} and the {second:card} at once.</source>
    <translation>{name:^} {name:spielten|spielte} {first:card.akk} und {second:card.akk} zugleich.</translation>
   </message>
@@ -6502,6 +6514,16 @@
    <source>{name} leads. Call a suit.</source>
    <comment>law.call_of</comment>
    <translation>{name} spielt aus. Fordern Sie eine Farbe.</translation>
+  </message>
+  <message>
+   <source>{name} leads. Call a suit: {other} looked at a quitted trick.</source>
+   <comment>law.call_looked</comment>
+   <translation>{name} spielt aus. Farbe fordern: {other} sah einen alten Stich an.</translation>
+  </message>
+  <message>
+   <source>{name} leads, and looked at a quitted trick. Call a suit.</source>
+   <comment>law.call_looked_self</comment>
+   <translation>{name} spielt aus und sah einen alten Stich an. Farbe fordern.</translation>
   </message>
   <message>
    <source>{suit:suits^}</source>
@@ -9265,6 +9287,16 @@
    <source>By the rules of this table nobody draws a trick near before it is full.</source>
    <comment>refusal.draw_never</comment>
    <translation>Nach den Regeln dieses Tisches zieht niemand einen Stich heran, bevor er voll ist.</translation>
+  </message>
+  <message>
+   <source>There is no last trick that was not looked at already, or it may be seen.</source>
+   <comment>refusal.look_late</comment>
+   <translation>Es liegt kein letzter Stich, der nicht schon angesehen wurde, oder er darf gesehen werden.</translation>
+  </message>
+  <message>
+   <source>By the rules of this table no quitted trick is looked at against the law.</source>
+   <comment>refusal.look_never</comment>
+   <translation>Nach den Regeln dieses Tisches wird kein abgelegter Stich gegen das Gesetz angesehen.</translation>
   </message>
   <message>
    <source>Only cards of one’s own closed hand can be shown, and only the hand on turn plays two.</source>

@@ -208,6 +208,10 @@
    <translation>Quelle était la retourne ?</translation>
   </message>
   <message>
+   <source>Look at the last trick</source>
+   <translation>Regarder la dernière levée</translation>
+  </message>
+  <message>
    <source>Draw the trick to you</source>
    <translation>Tirer la levée à soi</translation>
   </message>
@@ -4679,6 +4683,10 @@
    <translation>tirer la levée à soi</translation>
   </message>
   <message>
+   <source>look at the last trick</source>
+   <translation>regarder la dernière levée</translation>
+  </message>
+  <message>
    <source>take nothing for it</source>
    <translation>ne rien prendre pour cela</translation>
   </message>
@@ -5651,6 +5659,10 @@
    <translation>{name:^} {name:avez|a|ont} exigé {card:card.le} trop tôt : le droit est perdu pour cette levée.</translation>
   </message>
   <message>
+   <source>{name} looked at the last trick: a suit may be called.</source>
+   <translation>{name:^} {name:avez|a|ont} regardé la dernière levée : une couleur peut être exigée.</translation>
+  </message>
+  <message>
    <source>{name} played the {first:card} and the {second:card} at once.</source>
    <translation>{name:^} {name:avez|a|ont} joué {first:card.le} et {second:card.le} à la fois.</translation>
   </message>
@@ -6502,6 +6514,16 @@
    <source>{name} leads. Call a suit.</source>
    <comment>law.call_of</comment>
    <translation>{name} entame. Appelez une couleur.</translation>
+  </message>
+  <message>
+   <source>{name} leads. Call a suit: {other} looked at a quitted trick.</source>
+   <comment>law.call_looked</comment>
+   <translation>{name} entame. Appelez une couleur : {other} a revu une levée.</translation>
+  </message>
+  <message>
+   <source>{name} leads, and looked at a quitted trick. Call a suit.</source>
+   <comment>law.call_looked_self</comment>
+   <translation>{name} entame et a revu une levée. Appelez une couleur.</translation>
   </message>
   <message>
    <source>{suit:suits^}</source>
@@ -9265,6 +9287,16 @@
    <source>By the rules of this table nobody draws a trick near before it is full.</source>
    <comment>refusal.draw_never</comment>
    <translation>D’après les règles de cette table, personne ne tire une levée à soi avant qu’elle soit complète.</translation>
+  </message>
+  <message>
+   <source>There is no last trick that was not looked at already, or it may be seen.</source>
+   <comment>refusal.look_late</comment>
+   <translation>Il n’y a pas de dernière levée qui n’ait déjà été regardée, ou elle peut être vue.</translation>
+  </message>
+  <message>
+   <source>By the rules of this table no quitted trick is looked at against the law.</source>
+   <comment>refusal.look_never</comment>
+   <translation>D’après les règles de cette table, aucune levée ramassée n’est regardée contre la loi.</translation>
   </message>
   <message>
    <source>Only cards of one’s own closed hand can be shown, and only the hand on turn plays two.</source>

@@ -137,6 +137,8 @@ ENGLISH: Final[Mapping[str, str]] = {
     "refusal.turned_unsaid": "There is nothing to say of the turned card now.",
     "refusal.draw_late": "Attention is drawn to a trick by who has played to it and whose partner has not.",
     "refusal.draw_never": "By the rules of this table nobody draws a trick near before it is full.",
+    "refusal.look_late": "There is no last trick that was not looked at already, or it may be seen.",
+    "refusal.look_never": "By the rules of this table no quitted trick is looked at against the law.",
     "refusal.expose_own": "Only cards of one’s own closed hand can be shown, and only the hand on turn plays two.",
     "refusal.expose_never": "By the rules of this table no card is shown before it is played.",
     "refusal.call_not_exposed": "That card may not be called now.",

@@ -74,8 +74,9 @@ SEEDS: dict[tuple[str, str], int] = {
 """Other dice for toggles of which these show nothing, because what they are about does not happen by them."""
 BESIDE: dict[tuple[str, str, Setting], dict[str, Setting]] = {
     ("classic-whist", "code", "english_revised"): {"penalise_scope": "all"},
+    ("mort-3", "penalise_scope", "all"): {"last_trick": "hidden"},
 }
-"""What else is switched for a value that shows nothing by itself: of both its session and the base."""
+"""What else is switched for a value that shows nothing, or not all, by itself: of both its session and the base."""
 MOST = 40
 """Deals after which a session is left: who bids at random might lose for ever (SD-44)."""
 MOST_OF_LAWS = 4

@@ -132,7 +132,7 @@ NEXT_LEADS = {SOUTH: "C2 C5 C8 CA", NORTH: "H8 HK H2 H4"}
 @pytest.mark.parametrize("leader", NEXT_LEADS)
 def test_W_LEAD_1_W_PEN_2_a_suit_is_called_from_offender_or_partner_whichever_next_leads(leader):
     state = by_seat(ahead(whist(), "CJ"), WEST, Demand("suit"))
-    assert law(state).suits == ((SOUTH, NORTH),) and to_play(state) == WEST and not answering(state)
+    assert law(state).suits == ((SOUTH, NORTH, False),) and to_play(state) == WEST and not answering(state)
     state = trick_of(state, "D5 D8 DK D2")
     assert state.leader == EAST and not answering(state)
     state = trick_of(state, {SOUTH: "C8 CA C2 C5", NORTH: "H2 H4 H8 HK"}[leader])
@@ -501,7 +501,9 @@ def test_W_LEAD_ED_55_56_59_DF_38_39_MO_55_56_what_may_be_demanded_by_game_and_c
 def test_only_offences_of_turn_are_answered_by_a_suit_or_by_winning():
     for row in ROWS:
         if {"suit", "stand", "win", "lose", "trump", "plain"} & set(row.remedies):
-            assert row.offence in (Offence.LED, Offence.LED_FOR_PARTNER, Offence.FOURTH_EARLY, Offence.ATTENTION)
+            assert row.offence in (
+                Offence.LED, Offence.LED_FOR_PARTNER, Offence.FOURTH_EARLY, Offence.ATTENTION, Offence.LOOKED,
+            )  # fmt: skip
 
 
 @each

@@ -323,6 +323,13 @@ class TrickDrawn(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class LookedBack(Event):
+    """A player looked at the last quitted trick, which may not be seen again (W-QUIT-4, W-AWL-17)."""
+
+    player: Public[Player]
+
+
+@dataclass(frozen=True, slots=True)
 class TwoPlayed(Event):
     """A player played two cards at once from the hand at ``seat`` (W-EXP-4)."""
 
@@ -455,7 +462,7 @@ DealEvent = (
     | NoneAsked | NoneAnswered | WrongCardTold | CardWithdrawn | WrongCardStood | RemedyDemanded | CardCalled
     | LedAhead | PlayedAhead | EarlyCardStood | LeadStood | CardsReturned | SuitCalled
     | CallLost | CardsExposed | TwoPlayed | WinnerPlayed | TrickDemanded | TurnedNamed | TrumpDemanded
-    | TrickDrawn
+    | TrickDrawn | LookedBack
     | RevokeClaimed | RevokeTold | PenaltyChosen | PenaltiesCancelled | ScoreAgreed | DealCounted
 )  # fmt: skip
 declare_events(*get_args(DealEvent))

@@ -61,8 +61,9 @@ class LawTable(NamedTuple):
     (W-LEAD-4). ``early``: cards that lie before their turn, in the order they were played (W-TURN-3). ``hurried``: the
     hand that answers for its partner, who played as fourth before it or drew the trick near, and whether it said that
     it has none of the suit led (W-TURN-2, W-AWL-10, W-QUIT-6, W-AWL-11). ``drawn``: the hands whose players drew the
-    trick in play near. ``suits``: the two hands from whichever of which, when it next leads, a suit may be called
-    (W-PEN-2).
+    trick in play near. ``suits``: the hand that led out of turn, or looked at a quitted trick (then true), and the hand
+    across: from whichever of the two, when it next leads, a suit may be called (W-PEN-2, W-QUIT-4). ``looked``: the
+    players who looked at the last trick, which they see until the next is quitted.
     ``untimely``: the hands that led or played out of turn, and the trick from 1, as it was let stand.
 
     ``played_on``: a hand that played winning cards one after another before its partner had played to the trick in
@@ -87,11 +88,12 @@ class LawTable(NamedTuple):
     astray: Public[tuple[tuple[Seat, Seat], ...]] = ()
     early: Public[tuple[tuple[Seat, Card], ...]] = ()
     hurried: Public[tuple[tuple[Seat, bool], ...]] = ()
-    suits: Public[tuple[tuple[Seat, Seat], ...]] = ()
+    suits: Public[tuple[tuple[Seat, Seat, bool], ...]] = ()
     untimely: Public[tuple[tuple[Seat, int], ...]] = ()
     drawn: Public[tuple[Seat, ...]] = ()
     played_on: Public[tuple[tuple[Seat, int], ...]] = ()
     must: Public[tuple[tuple[Seat, int], ...]] = ()
+    looked: Public[tuple[Player, ...]] = ()
 
     @property
     def open(self) -> tuple[Side, Seat, int, Side, str, int] | None:

@@ -109,7 +109,9 @@ def _check_seats(view: View, rules: Rules) -> None:
         raise false("scores")
     if not set(view.called) <= set(layout.sides) or len(set(view.called)) != len(view.called):
         raise false("called")
-    if view.last_visible != may_look_at_last(rules.trick, layout, view.viewer, view.leader, len(view.trick)):
+    looked = view.viewer is not None and view.viewer in view.part(LawTable).looked
+    may_look = looked or may_look_at_last(rules.trick, layout, view.viewer, view.leader, len(view.trick))
+    if view.last_visible != may_look:
         raise false("last_trick")
     _check_decisions(view, rules)
 

@@ -9,6 +9,7 @@ from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.auction import Call
 from dummywhist.engine.deal.glimpses import Glimpses
+from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.deal.layers.catalogue import LAYERS
 from dummywhist.engine.deal.layers.claims import Claiming
 from dummywhist.engine.deal.layout import Layout, Player, Side
@@ -179,7 +180,8 @@ def view(state: DealState, viewer: Player | None) -> View:
         called=tuple(sorted(state.part(HonoursAsked).called or ())),
         dealt=state.dealt if over else None,
         result=state.result,
-        last_visible=may_look_at_last(setup.rules.trick, layout, viewer, state.leader, len(state.trick)),
+        last_visible=(viewer is not None and viewer in state.part(LawTable).looked)
+        or may_look_at_last(setup.rules.trick, layout, viewer, state.leader, len(state.trick)),
         home=setup.layout,
         down=state.down,
         calls=bidding.calls,

@@ -22,6 +22,8 @@ class Offence(Enum):
     """The fourth hand played before the second, and the third has not played (W-TURN-2)."""
     ATTENTION = "attention"
     """Attention was drawn to the trick before the partner has played (W-QUIT-6)."""
+    LOOKED = "looked"
+    """A quitted trick was looked at where none may be seen again (W-QUIT-4)."""
     CORRECTED = "corrected"
     REVOKE = "revoke"
     EXPOSED = "exposed"
@@ -61,6 +63,8 @@ class Row(NamedTuple):
 
 CARD: Final = "card"
 """What was shown may be called (W-PEN-1)."""
+SUIT: Final = "suit"
+"""A suit may be called when he or his partner next leads (W-PEN-2)."""
 CHOOSE: Final = "choose"
 """The adversaries say which of two cards is the play; else he says so himself who played them (W-EXP-4, MO-53)."""
 PARTNER: Final = "partner"
@@ -106,6 +110,11 @@ ROWS: Final = (
     Row(Offence.ATTENTION, ("highest", "lowest", "trump", "plain"), ("W-AWL-11",), AMERICAN, void=("trump", "plain")),
     Row(Offence.ATTENTION, ("highest", "lowest", "win", "lose"), ("W-QUIT-6", "MO-54"), games=MORT),
     Row(Offence.ATTENTION, ("highest", "lowest", "win", "lose"), ("W-QUIT-6",)),
+    Row(Offence.LOOKED, (SUIT,), ("W-AWL-17",), AMERICAN),
+    Row(Offence.LOOKED, (SUIT,), ("W-QUIT-4", "ED-62"), games=("english-dummy",)),
+    Row(Offence.LOOKED, (SUIT,), ("W-QUIT-4", "DF-30"), games=("double-dummy",)),
+    Row(Offence.LOOKED, (SUIT,), ("W-QUIT-4", "MO-50"), games=MORT),
+    Row(Offence.LOOKED, (SUIT,), ("W-QUIT-4", "CW-21")),
     Row(Offence.CORRECTED, (), ("ED-50",), games=("english-dummy",), whose=Whose.DUMMY),
     Row(Offence.CORRECTED, (), ("MO-60",), games=MORT, whose=Whose.DUMMY),
     Row(Offence.CORRECTED, (), ("DF-36", "DF-35"), games=("double-dummy",)),

@@ -23,6 +23,7 @@ class Moment:
     ``claims``: whether the game has claims, ``may_claim`` whether one may be made now. ``shows``: whether cards can
     be shown by the laws of the table, ``may_show`` whether they can be now. ``may_name``, ``may_ask_turned``: whether
     the turned card can be named or asked for; ``may_draw``: whether the trick in play can be drawn near.
+    ``hides``: whether no quitted trick may be seen again, ``may_look`` whether the last can be looked at all the same.
     ``dock``: which dock is open.
     ``sheet``: whether a sheet lies over the window, which keeps all commands to itself; ``covered``: whether a dock
     lies over the table.
@@ -46,6 +47,8 @@ class Moment:
     may_name: bool = False
     may_ask_turned: bool = False
     may_draw: bool = False
+    hides: bool = False
+    may_look: bool = False
     may_break_off: bool = False
     may_turn: bool = False
     may_ask_why: bool = False
@@ -142,6 +145,9 @@ class Doer(Protocol):
 
     def ask_turned(self) -> object:
         """Ask for the turned card."""
+
+    def look_back(self) -> object:
+        """Look at the last trick against the law."""
 
     def draw_trick(self) -> object:
         """Draw the trick in play near."""

@@ -190,6 +190,16 @@ COMMANDS: Final = declared(
             on_table=True,
         ),
         Command(
+            "look_back",
+            "Move",
+            mark("Look at the last trick"),
+            lambda do: do.look_back(),
+            shortcuts=("Ctrl+Shift+L",),
+            enabled=lambda now: now.may_look,
+            offered=lambda now: now.shows and now.hides,
+            on_table=True,
+        ),
+        Command(
             "draw_trick",
             "Move",
             mark("Draw the trick to you"),

@@ -345,6 +345,10 @@ class Deeds(QObject):
         """Ask for the turned card that the dealer has forgotten (W-TRUMP-6)."""
         self._sitting.conductor.propose(FORGET_TURNED)
 
+    def look_back(self) -> None:
+        """Look at the last trick though no quitted trick may be seen again (W-QUIT-4)."""
+        self._sitting.look_back()
+
     def draw_trick(self) -> None:
         """Draw the trick in play near, so that the partner attends to it (W-QUIT-6)."""
         self._sitting.conductor.propose(DRAW_TRICK)

@@ -1,7 +1,15 @@
 """What is the moment at the table? From it follows which commands are offered, and what the status line says."""
 
+from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.claims import claims
-from dummywhist.engine.deal.actions.laws import DRAW_TRICK, FORGET_TURNED, NAME_TURNED, exposures, revokes_claimed
+from dummywhist.engine.deal.actions.laws import (
+    DRAW_TRICK,
+    FORGET_TURNED,
+    LOOK_BACK,
+    NAME_TURNED,
+    exposures,
+    revokes_claimed,
+)
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.parts import Rules, Scope
@@ -37,6 +45,8 @@ def moment_of(sitting: Sitting, window: TableWindow, sheet: bool) -> Moment:
         may_name=on_turn and seen is not None and NAME_TURNED in seen.options,
         may_ask_turned=on_turn and seen is not None and FORGET_TURNED in seen.options,
         may_draw=may_draw(sitting),
+        hides=seen is not None and not rules_of(seen).trick.last_visible,
+        may_look=may_look(sitting),
         may_break_off=standing.stage not in ("over", "cut"),
         may_turn=len(standing.players) > 1 and not persons,
         may_ask_why=bool(standing.players) and seen is not None and len(persons) < len(standing.players),
@@ -61,10 +71,19 @@ def _shows(rules: Rules) -> bool:
 
 def may_draw(sitting: Sitting) -> bool:
     """Whether a person at the screen may draw the trick near; mostly while others are on turn (W-QUIT-6)."""
+    return _may_at_any_time(sitting, DRAW_TRICK)
+
+
+def may_look(sitting: Sitting) -> bool:
+    """Whether a person at the screen may look at the last trick against the law, whoever is on turn (W-QUIT-4)."""
+    return _may_at_any_time(sitting, LOOK_BACK)
+
+
+def _may_at_any_time(sitting: Sitting, action: Action) -> bool:
     seen, conductor = sitting.view_now(), sitting.conductor
     if seen is None or sitting.curtained or sitting.reviewing or conductor.viewer not in conductor.persons():
         return False
-    return conductor.mode in (Mode.PERSON, Mode.COMPUTER) and DRAW_TRICK in seen.options
+    return conductor.mode in (Mode.PERSON, Mode.COMPUTER) and action in seen.options
 
 
 def _may_call(sitting: Sitting, seen: View | None) -> bool:

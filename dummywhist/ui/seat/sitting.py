@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.actions.laws import AHEAD, CALLS, CONTENT, CallRevoke
+from dummywhist.engine.deal.actions.laws import AHEAD, CALLS, CONTENT, LOOK_BACK, CallRevoke
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.event import ClaimAnswered, ClaimSettled, DealCounted
 from dummywhist.engine.deal.layout import Player
@@ -96,6 +96,7 @@ class Sitting(QObject):
         operator.trump_waits = preferences.hold_trump
         self._presented: Picture | None = None
         self._owed = False
+        self._looks_back = False
         self._turn_told: tuple[int, str] | None = None
         self._hint: Hint | None = None
         self._trying: Trying | None = None
@@ -302,6 +303,9 @@ class Sitting(QObject):
                     self._announce(turn[1])
                 self.asked.emit()
                 QTimer.singleShot(0, self, self._claim_noted)
+            looks, self._looks_back = self._looks_back, False
+            if looks:
+                self.last_trick()
 
     def _announce(self, words: str) -> None:
         """Let a screen reader say a sentence, if that is wanted."""
@@ -401,7 +405,7 @@ class Sitting(QObject):
     def last_trick(self) -> None:
         """Turn up the last trick, or turn it down again."""
         seen = self.view_now()
-        if self.last_shown:
+        if self.last_shown and self.view.last_trick_shown:  # a click may have turned it down
             self._close_last_trick()
         elif seen is not None and seen.last_trick is not None:
             self.conductor.last_trick(True)
@@ -414,6 +418,10 @@ class Sitting(QObject):
             self.view.refuse(tr("By the rules of this table a quitted trick is not seen again."))
         else:
             self.view.refuse(tr("No trick has been quitted yet."))
+
+    def look_back(self) -> None:
+        """Look at the last trick though no quitted trick may be seen again; it is turned up when all were told."""
+        self._looks_back = self.conductor.propose(LOOK_BACK)
 
     def claim(self) -> None:
         """Ask how many of the tricks that are left the viewer claims, or put the question away again (DF-50)."""

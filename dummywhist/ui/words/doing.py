@@ -23,6 +23,7 @@ from dummywhist.engine.deal.actions.laws import (
     ForgetTurned,
     HaveNone,
     LetStand,
+    LookBack,
     MustWin,
     NameTurned,
     PlayAhead,
@@ -71,6 +72,7 @@ PLAIN_WITHIN: Mapping[type, str] = {
     NameTurned: mark("name the turned card"),
     ForgetTurned: mark("ask for the turned card"),
     DrawTrick: mark("draw the trick near"),
+    LookBack: mark("look at the last trick"),
     Remit: mark("take nothing for it"),
     Content: mark("go on to the count"),
 }
@@ -92,6 +94,7 @@ PLAIN: Mapping[type, str] = {
     NameTurned: mark("Name the turned card"),
     ForgetTurned: mark("Ask for the turned card"),
     DrawTrick: mark("Draw the trick near"),
+    LookBack: mark("Look at the last trick"),
     Remit: mark("Take nothing for it"),
     Content: mark("Go on to the count"),
 }

@@ -124,6 +124,11 @@ def _(event: deals.TrickDrawn, speaker: Speaker) -> str:
 
 
 @law_sentence.register
+def _(event: deals.LookedBack, speaker: Speaker) -> str:
+    return tr("{name} looked at the last trick: a suit may be called.", name=speaker.name(event.player))
+
+
+@law_sentence.register
 def _(event: deals.TwoPlayed, speaker: Speaker) -> str:
     return tr(
         "{name} played the {first:card} and the {second:card} at once.",

@@ -198,7 +198,15 @@ class DrawTrick(DealAction):
     """A player draws the trick in play near, which calls his partner's attention to it (W-QUIT-6, W-AWL-11)."""
 
 
+@declare("look-back", doer=Doer.PLAYER, who="a player", phase="play", spelling=PLAIN, chosen=Chosen.ALWAYS,
+         unasked=True)  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class LookBack(DealAction):
+    """A player looks at the last quitted trick where the rules hide it (W-QUIT-4, W-AWL-17)."""
+
+
 DRAW_TRICK: Final = DrawTrick()
+LOOK_BACK: Final = LookBack()
 NAME_TURNED: Final = NameTurned()
 FORGET_TURNED: Final = ForgetTurned()
 NONE_HELD: Final = HaveNone()
@@ -270,8 +278,8 @@ def ahead(options: Iterable[Action]) -> dict[Card, Action]:
 
 
 def untimely(action: Action) -> bool:
-    """Whether a player does ``action`` while others are on turn: he plays ahead of them, or speaks of the trick."""
-    return isinstance(action, PlayAhead | DrawTrick)
+    """Whether a player does ``action`` while others are on turn: he plays ahead, draws the trick, looks back."""
+    return isinstance(action, PlayAhead | DrawTrick | LookBack)
 
 
 def tricks_to_win(options: Iterable[Action]) -> dict[int, Action]:

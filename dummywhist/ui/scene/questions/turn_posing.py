@@ -29,7 +29,7 @@ def turn_question(view: View, naming: Naming, law: LawTable) -> LawQuestion | No
         return _played_on(view, naming, law, tricks)
     calls = suit_calls(view.options)
     if calls:
-        return _suit(view, naming, tuple(calls.values()))
+        return _suit(view, naming, law, tuple(calls.values()))
     if law.hurried:
         return _hurried(view, naming, law)
     return _astray(view, naming, law) if law.astray else None
@@ -80,12 +80,19 @@ def _played_on(view: View, naming: Naming, law: LawTable, tricks: Mapping[int, A
     return bar(naming, title, replies, rule, phrase("law.played_on_proof"))
 
 
-def _suit(view: View, naming: Naming, calls: tuple[Action, ...]) -> LawQuestion:
-    """One of the side that led out of turn has the lead: which suit is called (W-PEN-2)."""
+def _suit(view: View, naming: Naming, law: LawTable, calls: tuple[Action, ...]) -> LawQuestion:
+    """One of a side that led out of turn, or looked at a quitted trick, leads: which suit is called (W-PEN-2)."""
     phrase = naming.phrase
     replies = [Reply(phrase("law.suit_name", suit=suit), call) for suit, call in suit_calls(calls).items()]
     replies.append(Reply(phrase("law.waive"), WAIVE))
-    return bar(naming, phrase("law.call_of", name=naming.plate_name(view.leader)), replies, "W-LEAD-1")
+    name = naming.plate_name(view.leader)
+    wrong, _, looked = next(pair for pair in law.suits if view.leader in pair[:2])
+    if not looked:
+        return bar(naming, phrase("law.call_of", name=name), replies, "W-LEAD-1")
+    title = phrase(
+        "law.call_looked_self" if wrong == view.leader else "law.call_looked", name=name, other=naming.plate_name(wrong)
+    )
+    return bar(naming, title, replies, "W-AWL-17" if laws_of(view).code in AMERICAN else "W-QUIT-4")
 
 
 def _hurried(view: View, naming: Naming, law: LawTable) -> LawQuestion:

@@ -163,6 +163,8 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "law.takes_back": "It is taken back",
     "law.all_back": "All cards go back",
     "law.call_of": "{name} leads. Call a suit.",
+    "law.call_looked": "{name} leads. Call a suit: {other} looked at a quitted trick.",
+    "law.call_looked_self": "{name} leads, and looked at a quitted trick. Call a suit.",
     "law.suit_name": "{suit:suits^}",
     "law.too_soon": "{name} played too soon. {second} must",
     "law.drew": "{name} drew the trick near. {second} must",

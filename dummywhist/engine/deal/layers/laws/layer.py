@@ -272,9 +272,10 @@ def _next_trick(state: DealState) -> DealState:
     law = state.part(LawTable)
     if state.part(Lifted).cards:
         state = state.with_part(Lifted())
-    if law.answered or law.owed or law.lost or law.drawn or law.played_on or law.must:
+    if law.answered or law.owed or law.lost or law.drawn or law.looked or law.played_on or law.must:
         owed = (*turn_up.debts(law), *winners.debts(law, len(state.tricks) + 1, state.leader))
-        state = state.with_part(law._replace(answered=(), owed=owed, lost=(), drawn=(), played_on=()))
+        left = law._replace(answered=(), owed=owed, lost=(), drawn=(), looked=(), played_on=())
+        state = state.with_part(left)
     if state.part(correcting.Withdrawn).hands:
         state = state.with_part(correcting.Withdrawn())
     return state

@@ -174,11 +174,11 @@ def _last_against(state: DealState, seat: Seat) -> Seat:
     return max((one for one in state.layout.chairs if side[one] != side[seat]), key=lambda one: _place(state, one))
 
 
-def _due(state: DealState, law: LawTable) -> tuple[Seat, Seat] | None:
-    """Return the hands for which a suit may be called now: before one of them leads (W-PEN-2)."""
+def _due(state: DealState, law: LawTable) -> tuple[Seat, Seat, bool] | None:
+    """Return the hands for which a suit may be called now: before one of them leads (W-PEN-2, W-QUIT-4)."""
     if not law.suits or state.trick or any(seat == state.leader and what in SUIT_DEMANDS for seat, what in law.owed):
         return None
-    return next((pair for pair in law.suits if state.leader in pair), None)
+    return next((pair for pair in law.suits if state.leader in pair[:2]), None)
 
 
 def answers(state: DealState, law: LawTable) -> tuple[DealAction, ...]:
@@ -234,7 +234,7 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
     return None
 
 
-def _without(law: LawTable, pair: tuple[Seat, Seat] | None) -> tuple[tuple[Seat, Seat], ...]:
+def _without(law: LawTable, pair: tuple[Seat, Seat, bool] | None) -> tuple[tuple[Seat, Seat, bool], ...]:
     at = law.suits.index(pair) if pair is not None else len(law.suits)
     return (*law.suits[:at], *law.suits[at + 1 :])
 
@@ -253,7 +253,7 @@ def _lead_answered(state: DealState, law: LawTable, player: Player, action: Deal
     if remedy == "card":
         left = exposing(left, wrong, card)
     elif remedy == "suit":
-        left = left._replace(suits=(*left.suits, (wrong, opposite(wrong))))
+        left = left._replace(suits=(*left.suits, (wrong, opposite(wrong), False)))
     return after.with_part(left), (*said, *events), False
 
 
