@@ -6656,6 +6656,16 @@
    <translation>Nichts sagen</translation>
   </message>
   <message>
+   <source>Note it</source>
+   <comment>law.note_it</comment>
+   <translation>Merken</translation>
+  </message>
+  <message>
+   <source>It did not follow {suit:suits}. You may keep it in mind.</source>
+   <comment>law.note_story</comment>
+   <translation>{suit:suits} wurde nicht bedient. Sie können es sich merken.</translation>
+  </message>
+  <message>
    <source>{name} is to play.</source>
    <comment>law.call_notice</comment>
    <translation>{name} ist am Zug.</translation>

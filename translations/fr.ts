@@ -6656,6 +6656,16 @@
    <translation>Ne rien dire</translation>
   </message>
   <message>
+   <source>Note it</source>
+   <comment>law.note_it</comment>
+   <translation>Le noter</translation>
+  </message>
+  <message>
+   <source>It did not follow {suit:suits}. You may keep it in mind.</source>
+   <comment>law.note_story</comment>
+   <translation>Pas de {suit:suit} fourni. Vous pouvez le noter.</translation>
+  </message>
+  <message>
    <source>{name} is to play.</source>
    <comment>law.call_notice</comment>
    <translation>{name} doit jouer.</translation>

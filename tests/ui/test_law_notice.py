@@ -143,3 +143,38 @@ def test_W_REV_3_the_notice_is_reached_by_keys_while_a_card_has_the_ring(house, 
     assert not notice.isVisible() and notice.notice is None
     house.view.present(house.picture)
     assert not notice.isVisible(), "what was put away does not come again while it is offered still"
+
+
+def foe_renounces(house: House, **changes) -> None:
+    """Play on until an adversary has not followed, as the last who played."""
+    house.sit(("person", "steady", "steady"), changes={"follow": "penalise", **changes}, first_number=5)
+    while True:
+        house.rest()
+        deal, chairs = house.deal, house.deal.layout.chairs
+        last = chairs[(chairs.index(deal.leader) + len(deal.trick) - 1) % len(chairs)]
+        foe = deal.layout.side[last] != deal.layout.side[house.picture.seats["bottom"]]
+        suits = deal.ranked.suit
+        if len(deal.trick) > 1 and foe and suits[deal.trick[-1]] != suits[deal.trick[0]]:
+            return
+        follow(house)
+
+
+@pytest.mark.parametrize("how", ["note", "nothing"])
+def test_W_REV_5_who_may_not_ask_an_adversary_may_note_it(house, how):
+    """At English Dummy nobody asks the partners against dummy but they themselves (ED-51a)."""
+    foe_renounces(house)
+    notice, number = house.view.notice, len(house.deal.tricks) + 1
+    assert notice.isVisible() and notice.notice.title.endswith(".")
+    look(house, "note-it")
+    house.press(house.button("Note it" if how == "note" else "Say nothing", notice))
+    assert not notice.isVisible()
+    seen = house.sitting.view_now()
+    noted = house.sitting.cloth.notes.of(seen.viewer, seen.ordinal)
+    assert [note.trick for note in noted] == ([number] if how == "note" else [])
+    house.sitting.refresh()
+    assert not notice.isVisible()
+
+
+def test_W_REV_5_nothing_is_noted_where_revokes_are_told(house):
+    foe_renounces(house, revoke_detection="automatic")
+    assert house.picture.notice is None

@@ -354,7 +354,7 @@ class Sitting(QObject):
                 self._put_away()
             case TakeBack():
                 self._note_call(value)
-            case CallRevoke() if self.conductor.moment.calling:
+            case CallRevoke() if may_call(self.view_now()):
                 self._note_call(value)
             case _ if self.conductor.moment.calling:
                 self.conductor.call(False)

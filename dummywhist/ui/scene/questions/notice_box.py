@@ -136,7 +136,7 @@ class NoticeBox(QuestionBox):
         self.setAccessibleDescription("" if notice is None else notice.story)
 
     def _press(self, reply: Reply) -> None:
-        if self.notice is not None and reply is self.notice.replies[-1]:
+        if self.notice is not None and (reply is self.notice.replies[-1] or self.notice.noted):
             self._away = self.notice
             self.put_away.emit(reply.action)
             self.offer(self._away)

@@ -7,10 +7,11 @@ from typing import Final
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.actions.laws import ahead, card_calls, questions, taken_back
+from dummywhist.engine.deal.actions.laws import CALLS, ahead, card_calls, questions, taken_back
 from dummywhist.engine.deal.law import LawTable, may_go_before
 from dummywhist.engine.knowledge.view import View
-from dummywhist.ui.scene.laws import led_suit, ranked
+from dummywhist.engine.rules.parts import Detection, DummyRevoke
+from dummywhist.ui.scene.laws import led_suit, ranked, rules_of
 from dummywhist.ui.scene.lying import on_table
 from dummywhist.ui.scene.questions.asking_law import who
 from dummywhist.ui.scene.questions.law_posing import law_offers
@@ -33,7 +34,7 @@ def notice(view: View, naming: Naming) -> Notice | None:
         first, wait = before.replies
         return Notice(before.title, before.story, (first, *offered, wait), before.rule, before=True)
     if not offered:
-        return None
+        return _to_note(view, naming)
     asked, calls, back = questions(view.options), card_calls(view.options), taken_back(view.options)
     if len(offered) == 1:
         if asked:
@@ -71,6 +72,25 @@ def _ask(view: View, naming: Naming, seat: Seat, question: Action) -> Notice:
     title = phrase("law.played", name=naming.plate_name(seat), card=dict(on_table(view))[seat])
     replies = (Reply(phrase("law.ask_name", name=name), question), Reply(phrase("law.say_nothing")))
     return Notice(title, phrase("law.ask_story", name=name, suit=led_suit(view)), replies, "W-REV-3")
+
+
+def _to_note(view: View, naming: Naming) -> Notice | None:
+    """An adversary did not follow, and the viewer may not ask: he may note it, true or not (W-REV-3, W-REV-5).
+
+    It is offered until the next card is played.
+    """
+    laws, led = rules_of(view).laws, led_suit(view)
+    lying = view.phase == "play" and len(view.trick) > 1 and view.claim is None
+    if laws is None or view.own is None or led is None or laws.detection is not Detection.CLAIM or not lying:
+        return None
+    seat, card = on_table(view)[-1]
+    side, counts = view.layout.side, seat not in view.layout.dummies or laws.dummy is DummyRevoke.COUNTS
+    if side[seat] == side[view.own] or not counts or ranked(view).suit[card] == led:
+        return None
+    phrase = naming.phrase
+    replies = (Reply(phrase("law.note_it"), CALLS[seat][len(view.played) + 1]), Reply(phrase("law.say_nothing")))
+    title = phrase("law.played", name=naming.plate_name(seat), card=card)
+    return Notice(title, phrase("law.note_story", suit=led), replies, "W-REV-5", noted=True)
 
 
 def _take_back(view: View, naming: Naming, card: Card, withdraw: Action) -> Notice:

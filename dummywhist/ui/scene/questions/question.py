@@ -198,6 +198,8 @@ class Notice:
     story: str
     replies: tuple[Reply, ...]
     rule: str
+    noted: bool = False
+    """Whether it is only kept in mind: pressed, nothing changes at the table."""
     before: bool = False
     """Whether a card of the viewer may be played before the hand on turn."""
 

@@ -191,6 +191,8 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "law.ask_name": "Ask {name}",
     "law.ask_story": "Has {name} no {suit:suit}? You may ask.",
     "law.say_nothing": "Say nothing",
+    "law.note_it": "Note it",
+    "law.note_story": "It did not follow {suit:suits}. You may keep it in mind.",
     "law.call_notice": "{name} is to play.",
     "law.call_one": "The card that lies open may be called.",
     "law.call_some": "Cards that lie open may be called.",
