@@ -38,7 +38,9 @@ def on_turn(house):
         elif house.conductor.mode is Mode.BETWEEN:
             house.conductor.next_deal()
         else:
+            entries = len(house.table.entries)
             house.do("play_one")  # a computer claims, or the law asks
+            house.until(lambda before=entries: len(house.table.entries) > before)
 
 
 def dropped(house, card, at):
