@@ -58,6 +58,7 @@ SEEDS: dict[tuple[str, str], int] = {
     ("single-dummy-bridge", "overtricks"): 10,
     ("double-dummy-dead", "honours_barred_at"): 548,
     ("english-dummy", "revoke_amount"): 1,
+    ("english-dummy", "revoke_further"): 1,
     ("english-dummy", "penalise_scope"): 37,
     ("mort-3", "revoke_keep_one"): 1,
     ("double-dummy", "false_claim"): 1,

@@ -69,9 +69,17 @@ def test_W_TRUMP_4_W_PEN_5_in_the_revised_code_it_is_demanded_of_one_card_only()
         assert any(row[0] == WEST for row in law(state).trumps) is left
 
 
+@pytest.mark.parametrize("code", ["english", "english_revised"])
+def test_W_TRUMP_6_in_either_code_the_call_on_who_forgot_the_card_is_repeated_until_it_is_obeyed(code):
+    state = taken_up(code=code)
+    state = do(do(state, FORGET_TURNED, holder(state, SOUTH)), HIGHEST, holder(state, WEST))
+    wrong = do(cards(state, "D2 D5 D8 DJ"), Quit(), TABLE)
+    assert law(wrong).owed == ((SOUTH, HIGHEST_TRUMP),)
+
+
 def test_W_REV_13_in_the_revised_code_the_one_call_binds():
     state = taken_up(code="english_revised")
-    state = do(do(state, FORGET_TURNED, holder(state, SOUTH)), HIGHEST, holder(state, WEST))
+    state = do(do(state, NAME_TURNED, holder(state, SOUTH)), HIGHEST, holder(state, WEST))
     disobeyed = do(cards(state, "D2 D5 D8 DJ"), Quit(), TABLE)
     assert established(disobeyed) == [Revoke(SOUTH, 2, True)] and not law(disobeyed).trumps
 

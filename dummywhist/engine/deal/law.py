@@ -121,7 +121,8 @@ class LawTable(NamedTuple):
 def demanded(ranked: Ranking, trick: tuple[Card, ...], legal: Hand, what: str) -> Hand:
     """Return the cards of ``legal`` that obey the demand ``what``; none if it cannot be obeyed (W-EXP-3, W-LEAD-5).
 
-    ``trick`` are all the cards that lie, those played too soon as well (W-TURN-4); who leads has nothing to beat.
+    ``trick`` are all the cards that lie, those played too soon as well (W-TURN-4); who leads has nothing to beat,
+    and a suit is called of who leads alone (W-PEN-2).
     """
     strength = ranked.strength
     if what in (WIN, LOSE) and not trick:
@@ -132,7 +133,7 @@ def demanded(ranked: Ranking, trick: tuple[Card, ...], legal: Hand, what: str) -
         trumps = 0 if ranked.trump is None else ranked.of_suit[ranked.trump]
         return Hand(legal & (trumps if what == TRUMP else ~trumps))
     if what in SUITS:
-        return Hand(legal & ranked.of_suit[SUITS[what]])
+        return EMPTY if trick else Hand(legal & ranked.of_suit[SUITS[what]])
     if what in (HIGHEST, LOWEST, HIGHEST_TRUMP, LOWEST_TRUMP):
         suit = suit_led(ranked, trick) if what in (HIGHEST, LOWEST) else ranked.trump
         suited = EMPTY if suit is None else Hand(legal & ranked.of_suit[suit])

@@ -87,11 +87,8 @@ def answers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
 
 def offers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
     """Return what ``by`` may do about the trick in play though nobody asks him: ask, or take a card back."""
-    if len(state.trick) < 2:
-        return ()
     suits, trick = state.ranked.suit, state.trick
-    led = suits[trick[0]]
-    if not state.part(Disobeyed).calls and all(suits[card] == led for card in trick):
+    if not trick or (not state.part(Disobeyed).calls and all(suits[card] == suits[trick[0]] for card in trick)):
         return ()
     layout = state.layout
     found = [
@@ -168,11 +165,16 @@ def why_not(state: DealState, by: By, action: DealAction) -> Message | None:
 
 
 def _withdrawn(state: DealState, law: LawTable, player: Player, card: Card) -> Stepped:
-    """Return the deal with ``card`` and all that were played after it back in their hands."""
+    """Return the deal with ``card`` and all that were played after it back in their hands.
+
+    What lies too soon on a lead that is taken back goes back with it.
+    """
     chairs, trick = state.layout.chairs, state.trick
     at = trick.index(card)
     first = chairs.index(state.leader)
     back = [(chairs[(first + place) % len(chairs)], trick[place]) for place in range(at, len(trick))]
+    early = law.early if at else ()
+    back += [one for one in law.early if one not in early]
     hands = list(state.hands)
     for seat, lying in back:
         hands[seat] = Hand(hands[seat] | 1 << lying)
@@ -184,7 +186,7 @@ def _withdrawn(state: DealState, law: LawTable, player: Player, card: Card) -> S
     after = remembering(state._replace(hands=tuple(hands), trick=trick[:at]), back).with_part(Disobeyed(left))
     after = after.with_part(Withdrawn(tuple(hand for hand, _ in also)))
     cleared = law._replace(
-        asked=(), warned=(), free=(), answered=tuple(hand for hand in law.answered if hand not in gone),
+        asked=(), warned=(), free=(), early=early, answered=tuple(hand for hand in law.answered if hand not in gone),
         played_on=tuple(row for row in law.played_on if row[0] not in gone),
         untimely=tuple(one for one in law.untimely if one[1] != number or one[0] not in gone),
     )  # fmt: skip

@@ -19,7 +19,7 @@ from dummywhist.engine.deal.actions.laws import (
 )
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.event import CardsExposed, DealEvent, TwoPlayed
-from dummywhist.engine.deal.law import LawTable
+from dummywhist.engine.deal.law import LawTable, lying, obedient
 from dummywhist.engine.deal.layers.laws.correcting import adversaries, remembering
 from dummywhist.engine.deal.layers.laws.renounces import laws_of, whose
 from dummywhist.engine.deal.layout import By, Player
@@ -55,11 +55,15 @@ def choosers(state: DealState, law: LawTable) -> tuple[Player, ...]:
 
 
 def answers(state: DealState, law: LawTable) -> tuple[DealAction, ...]:
-    """Return which of two cards can be the play: one that follows suit before one that does not (W-EXP-3)."""
-    ((_, *cards),) = law.two
+    """Return which of two cards can be the play: one that follows suit before one that does not, and one that obeys a
+    call before one that does not, for nobody can be made to revoke (W-EXP-3).
+    """
+    ((seat, *cards),) = law.two
     led = suit_led(state.ranked, state.trick)
-    following = [card for card in cards if state.ranked.suit[card] == led]
-    return tuple(COUNTS[card] for card in following or cards)
+    lawful = [card for card in cards if state.ranked.suit[card] == led] or cards
+    legal = play.following(state.setup.rules.trick, state.ranked, state.hands[seat], state.trick)
+    obeying = obedient(state.ranked, lying(law, state.trick), legal, law.owed, seat)
+    return tuple(COUNTS[card] for card in [card for card in lawful if obeying >> card & 1] or lawful)
 
 
 def offers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:

@@ -22,6 +22,7 @@ from dummywhist.engine.deal.layers.laws import (
     winners,
 )
 from dummywhist.engine.deal.layers.laws.renounces import (
+    Disobeyed,
     Lifted,
     established,
     laws_of,
@@ -248,7 +249,8 @@ def react(before: DealState, by: By, action: DealAction, stepped: Stepped) -> St
         after = turn_up.after_play(before, calling.after_play(before, after, card), card)
         after, more = turns.after_play(after)
         events = (*events, *more)
-        if laws_of(after).detection is Detection.WARN and before.trick:
+        called = after.part(Disobeyed) is not before.part(Disobeyed)
+        if laws_of(after).detection is Detection.WARN and (before.trick or called):
             wrong = [found for found in wrong_cards(after) if found[1] in after.trick[len(before.trick) :]]
             if wrong:
                 told: DealEvent = WrongCardTold(*wrong[0])

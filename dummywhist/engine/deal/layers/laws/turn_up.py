@@ -93,18 +93,19 @@ def debts(law: LawTable) -> tuple[Debt, ...]:
 
 
 def after_play(before: DealState, after: DealState, card: Card) -> DealState:
-    """Return the deal without the demands for a trump that the play of ``card`` obeyed, in the revised code without
-    any on that hand: there it may be called once (W-PEN-5).
+    """Return the deal without the demands for a trump that the play of ``card`` obeyed, and for the turned card named
+    in the revised code without any on that hand: there it may be called once (W-TRUMP-4, W-PEN-5).
     """
     law = after.part(LawTable)
     if not law.trumps:
         return after
     seat = to_play(before)
     legal = following(before.setup.rules.trick, before.ranked, before.hands[seat], before.trick)
-    once = laws_of(before).code is Code.REVISED
+    revised = laws_of(before).code is Code.REVISED
     left = tuple(
         row
         for row in law.trumps
-        if row[0] != seat or not (once or demanded(before.ranked, before.trick, legal, row[2]) >> card & 1)
+        if row[0] != seat
+        or not ((revised and not row[1]) or demanded(before.ranked, before.trick, legal, row[2]) >> card & 1)
     )
     return after.with_part(law._replace(trumps=left))

@@ -310,8 +310,14 @@ def _taken_back(state: DealState, back: list[Lying]) -> tuple[DealState, tuple[D
 
 
 def _stood(state: DealState, law: LawTable) -> tuple[DealState, tuple[DealEvent, ...]]:
-    """Return the deal in which the wrong lead stands (W-LEAD-3)."""
-    told = standing(law._replace(astray=()), state.leader, len(state.tricks) + 1)
+    """Return the deal in which the wrong lead stands (W-LEAD-3).
+
+    A suit that was called of who had the lead is still to be called: neither it nor its partner has led in turn.
+    """
+    called = tuple((seat, opposite(seat), False) for seat, what in law.owed if what in SUIT_DEMANDS)
+    owed = tuple(debt for debt in law.owed if debt[1] not in SUIT_DEMANDS)
+    law = law._replace(astray=(), owed=owed, suits=(*called, *law.suits))
+    told = standing(law, state.leader, len(state.tricks) + 1)
     return state.with_part(told), (LeadStood(state.leader),)
 
 
