@@ -80,7 +80,8 @@ class Revokes:
                 "tournament", "continuous",
             ):  # fmt: skip
                 agree("kind of penalty", row["penalty"], chosen)
-            if self._claimed and chosen == "choice" and self.rules.get("match") not in ("tournament", "continuous"):
+            pointed = self.rules.get("match") not in ("tournament", "continuous") and self.game != "double-dummy"
+            if self._claimed and chosen == "choice" and pointed:
                 agree("no tricks after a claim: W-CLAIM-4", row["penalty"] != "tricks", True)
             agree("a penalty", row["penalty"] in ("tricks", "deduct", "add", "waived", "cancelled"), True)
 

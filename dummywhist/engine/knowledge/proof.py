@@ -13,8 +13,9 @@ from dummywhist.engine.values import NamedTuple
 class Proven(NamedTuple):
     """A revoke of the hand at ``seat`` in ``trick`` (from 1): the ``wrong`` card and the ``suit`` to follow.
 
-    ``suit`` is None where he followed, but did not obey a call (W-REV-13). ``card`` is that of the suit which he held,
-    played to trick ``later``; None where it was never played: then ``held`` are those of the suit still in his hand.
+    ``suit`` is None where he followed or had none, but did not obey a call (W-REV-13). ``card`` is that of the suit
+    which he held, played to trick ``later``; None where it was never played: then ``held`` are those of the suit still
+    in his hand.
     """
 
     seat: Seat
@@ -38,8 +39,9 @@ def proven(view: View, seat: Seat, trick: int) -> Proven:
         card = card_of(view, found, seat)
         if ranked.suit[card] == suit:
             return Proven(seat, trick, wrong, suit, card, later)
-    held = view.cards_at(seat) or Hand(0)
-    return Proven(seat, trick, wrong, suit, held=Hand(held & ranked.of_suit[suit]))
+    held = Hand((view.cards_at(seat) or 0) & ranked.of_suit[suit])
+    # He had none: the call was one of dummy, for which he answers (ED-61).
+    return Proven(seat, trick, wrong, suit if held else None, held=held)
 
 
 def card_of(view: View, trick: TrickPlayed, seat: Seat) -> Card:

@@ -125,7 +125,7 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
         case Claim(tricks):
             player = Player(by)
             made = claiming._replace(claim=(player, tricks))
-            return state.with_part(made), (Claimed(player, tricks, unplayed(state)),), False
+            return laws.claimed(state.with_part(made), player), (Claimed(player, tricks, unplayed(state)),), False
         case Judge(standing):
             return _judged(state, standing)
         case Decline():

@@ -32,6 +32,7 @@ from dummywhist.engine.deal.glimpses import Glimpses, Memory
 from dummywhist.engine.deal.law import LawTable, exposing
 from dummywhist.engine.deal.layers.laws.renounces import (
     Disobeyed,
+    Fixed,
     laws_of,
     put_down_again,
     renounced,
@@ -90,13 +91,15 @@ def offers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
     suits, trick = state.ranked.suit, state.trick
     if not trick or (not state.part(Disobeyed).calls and all(suits[card] == suits[trick[0]] for card in trick)):
         return ()
-    layout = state.layout
+    layout, fixed = state.layout, state.part(Fixed).hands
     found = [
         ASKS[seat]
         for _, seat, _ in renounced(state)
-        if seat not in layout.dummies and seat not in law.answered and _may_ask(state, by, seat)
+        if seat not in layout.dummies and seat not in (*law.answered, *fixed) and _may_ask(state, by, seat)
     ]
-    taken = [WITHDRAWN[card] for seat, card in wrong_cards(state) if layout.holder[seat] == by]
+    taken = [
+        WITHDRAWN[card] for seat, card in wrong_cards(state) if layout.holder[seat] == by and seat not in fixed
+    ]  # fmt: skip
     return (*found, *taken)
 
 
@@ -185,6 +188,7 @@ def _withdrawn(state: DealState, law: LawTable, player: Player, card: Card) -> S
     followed = (seat, number) in disobeyed.calls
     after = remembering(state._replace(hands=tuple(hands), trick=trick[:at]), back).with_part(Disobeyed(left))
     after = after.with_part(Withdrawn(tuple(hand for hand, _ in also)))
+    after = after.with_part(Fixed(tuple(hand for hand in state.part(Fixed).hands if hand not in gone)))
     cleared = law._replace(
         asked=(), warned=(), free=(), early=early, answered=tuple(hand for hand in law.answered if hand not in gone),
         played_on=tuple(row for row in law.played_on if row[0] not in gone),

@@ -21,7 +21,7 @@ from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.event import CardsExposed, DealEvent, TwoPlayed
 from dummywhist.engine.deal.law import LawTable, lying, obedient
 from dummywhist.engine.deal.layers.laws.correcting import adversaries, remembering
-from dummywhist.engine.deal.layers.laws.renounces import laws_of, whose
+from dummywhist.engine.deal.layers.laws.renounces import acted, laws_of, whose
 from dummywhist.engine.deal.layout import By, Player
 from dummywhist.engine.deal.phases import play
 from dummywhist.engine.deal.phases.phase import Stepped
@@ -92,7 +92,8 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
         case Expose(card):
             return *_exposed(state, player, state.layout.own_seat(player), [card], Offence.EXPOSED), False
         case ThrowDown():
-            return *_exposed(state, player, state.layout.own_seat(player), None, Offence.EXPOSED), False
+            after = acted(state, player)
+            return *_exposed(after, player, state.layout.own_seat(player), None, Offence.EXPOSED), False
         case PlayTwo(first, second):
             seat = play.to_play(state)
             law = state.part(LawTable)

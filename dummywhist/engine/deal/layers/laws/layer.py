@@ -23,7 +23,9 @@ from dummywhist.engine.deal.layers.laws import (
 )
 from dummywhist.engine.deal.layers.laws.renounces import (
     Disobeyed,
+    Fixed,
     Lifted,
+    acted,
     established,
     laws_of,
     liable,
@@ -176,6 +178,13 @@ def _may_offer(state: DealState, law: LawTable) -> bool:
 claim_refused = exposing.after_refusal
 
 
+def claimed(state: DealState, player: Player) -> DealState:
+    """Return the deal when ``player`` claims: an act of play, but at Double Dummy, where it binds nobody (DF-52)."""
+    rules = state.setup.rules
+    binds = rules.laws is not None and rules.game != "double-dummy"
+    return acted(state, player) if binds else state
+
+
 def why_not(state: DealState, by: By, action: DealAction) -> Message | None:
     """Return why ``by`` may not do ``action`` by the laws; None if they have nothing to do with it."""
     asked = answering(state)
@@ -280,6 +289,8 @@ def _next_trick(state: DealState) -> DealState:
         state = state.with_part(left)
     if state.part(correcting.Withdrawn).hands:
         state = state.with_part(correcting.Withdrawn())
+    if state.part(Fixed).hands:
+        state = state.with_part(Fixed())
     return state
 
 

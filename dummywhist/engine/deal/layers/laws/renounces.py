@@ -7,6 +7,7 @@ from dummywhist.engine.cards.hand import Hand, hand_of
 from dummywhist.engine.cards.ranking import suit_led
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.law import LawTable
+from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.rules.parts import DummyRevoke, Laws
 from dummywhist.engine.rules.remedies import Whose
@@ -23,6 +24,14 @@ class Lifted(NamedTuple):
     """Cards that could be called and were played to the trick in play: taken back, they can be called again."""
 
     cards: tuple[tuple[Seat, Card], ...] = ()
+
+
+class Fixed(NamedTuple):
+    """The hands whose cards in the trick in play cannot be taken back: their side has claimed since, or thrown its
+    cards down, which counts as a play to the next trick (W-REV-2).
+    """
+
+    hands: tuple[Seat, ...] = ()
 
 
 class Revoke(NamedTuple):
@@ -79,6 +88,17 @@ def renounced(state: DealState) -> Iterator[tuple[int, Seat, Card]]:
             yield place, chairs[(first + place) % len(chairs)], card
 
 
+def acted(state: DealState, player: Player) -> DealState:
+    """Return the deal after ``player`` claimed or threw his cards down: what his side has played stays (W-REV-2)."""
+    layout, trick = state.layout, state.trick
+    first, side = layout.chairs.index(state.leader), layout.side[layout.own_seat(player)]
+    played = (layout.chairs[(first + place) % len(layout.chairs)] for place in range(len(trick)))
+    hands = tuple(seat for seat in played if layout.side[seat] == side)
+    before = state.part(Fixed).hands
+    fresh = tuple(seat for seat in hands if seat not in before)
+    return state.with_part(Fixed((*before, *fresh))) if fresh else state
+
+
 def wrong_cards(state: DealState) -> list[tuple[Seat, Card]]:
     """Return the wrong cards in the trick in play: those whose hands could have followed, or disobeyed a call."""
     led = suit_led(state.ranked, state.trick)
@@ -110,10 +130,18 @@ def established(state: DealState) -> list[Revoke]:
             seat = chairs[(first + place) % len(chairs)]
             led = suit_led(ranked, trick.cards[:place])
             could = led is not None and ranked.suit[card] != led and held[seat] & ranked.of_suit[led]
-            if (could or (seat, number) in disobeyed) and liable(state, seat):
-                found.append(Revoke(seat, number, not could))
+            if could and liable(state, seat):
+                found.append(Revoke(seat, number))
+            elif not could and (seat, number) in disobeyed:
+                found.append(Revoke(_answering_for(state, seat), number, True))
             held[seat] = Hand(held[seat] | hand_of([card]))
     return found[::-1]
+
+
+def _answering_for(state: DealState, seat: Seat) -> Seat:
+    """Return the hand that answers for a call not obeyed from the hand at ``seat``: for a dummy its player (ED-61)."""
+    holder = state.layout.holder[seat]
+    return seat if liable(state, seat) or holder is None else state.layout.own_seat(holder)
 
 
 def could_have_played(state: DealState, revoke: Revoke) -> Hand:
