@@ -103,7 +103,7 @@ def choices(state: DealState, by: By, below: Choices) -> Choices:
 
 def adds(state: DealState) -> bool:
     """Whether nothing is asked, and nothing was said of the law in the play: then the law takes no choice away."""
-    return state.phase_name == "play" and (not state.parts or state.part(LawTable) is NOTHING)
+    return (not state.parts or state.part(LawTable) is NOTHING) and state.phase_name == "play"
 
 
 def answering(state: DealState) -> tuple[Player, ...]:
@@ -246,7 +246,7 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
 def react(before: DealState, by: By, action: DealAction, stepped: Stepped) -> Stepped:
     """Return what was done with what follows from it: a call obeyed or not, a trick quitted, the end of the play."""
     after, events, over = stepped
-    if not over and not after.parts and laws_of(after).detection is not Detection.WARN:
+    if not after.parts and not over and not (action.plays is not None and laws_of(after).detection is Detection.WARN):
         return stepped
     if before.phase_name != "play":
         return stepped
