@@ -5567,6 +5567,10 @@
    <translation>{name:^} {name:ließen|ließ} das Ausspiel gelten.</translation>
   </message>
   <message>
+   <source>{name} had the lead taken back.</source>
+   <translation>{name:^} {name:ließen|ließ} das Ausspiel zurücknehmen.</translation>
+  </message>
+  <message>
    <source>{name} demanded that the trick be won.</source>
    <translation>{name:^} {name:verlangten|verlangte}, dass der Stich gewonnen wird.</translation>
   </message>
@@ -5639,8 +5643,8 @@
    <translation>{name:^} {name:sagten|sagte}, dass es keine gibt.</translation>
   </message>
   <message>
-   <source>The {card:card} is a wrong card: it could have followed suit.</source>
-   <translation>{card:card.nom^} ist eine falsche Karte: Es hätte bedient werden können.</translation>
+   <source>The {card:card} is a wrong card and may be taken back.</source>
+   <translation>{card:card.nom^} ist eine falsche Karte und darf zurückgenommen werden.</translation>
   </message>
   <message>
    <source>{name} took back the {card:card}.</source>
@@ -6734,6 +6738,11 @@
    <source>It is owed until it can be played.</source>
    <comment>law.until</comment>
    <translation>Er ist geschuldet, bis er gespielt werden kann.</translation>
+  </message>
+  <message>
+   <source>It is called once: of the next card played.</source>
+   <comment>law.once</comment>
+   <translation>Er wird nur einmal gefordert: von der nächsten gespielten Karte.</translation>
   </message>
   <message>
    <source>Call the highest trump</source>

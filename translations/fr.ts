@@ -5567,6 +5567,10 @@
    <translation>{name:^} {name:avez|a|ont} laissé l’entame.</translation>
   </message>
   <message>
+   <source>{name} had the lead taken back.</source>
+   <translation>{name:^} {name:avez|a|ont} fait reprendre l’entame.</translation>
+  </message>
+  <message>
    <source>{name} demanded that the trick be won.</source>
    <translation>{name:^} {name:avez|a|ont} exigé que la levée soit gagnée.</translation>
   </message>
@@ -5639,8 +5643,8 @@
    <translation>{name:^} {name:avez|a|ont} dit qu’il n’y en a pas.</translation>
   </message>
   <message>
-   <source>The {card:card} is a wrong card: it could have followed suit.</source>
-   <translation>{card:card.le^} est une carte fautive : on pouvait fournir.</translation>
+   <source>The {card:card} is a wrong card and may be taken back.</source>
+   <translation>{card:card.le^} : c’est une carte fautive, qui peut être reprise.</translation>
   </message>
   <message>
    <source>{name} took back the {card:card}.</source>
@@ -6734,6 +6738,11 @@
    <source>It is owed until it can be played.</source>
    <comment>law.until</comment>
    <translation>Il est dû jusqu’à ce qu’il puisse être joué.</translation>
+  </message>
+  <message>
+   <source>It is called once: of the next card played.</source>
+   <comment>law.once</comment>
+   <translation>Il n’est demandé qu’une fois : pour la prochaine carte jouée.</translation>
   </message>
   <message>
    <source>Call the highest trump</source>

@@ -182,7 +182,9 @@ class Reader:
         match event:
             case RemedyDemanded(_, seat, _, remedy):
                 offence, seat = _offence(law, seat)
-                yield Shown(offence, whose(before, seat), remedy or WAIVED)
+                # MO-55: a lead that can only be let stand is taken back where nothing else is demanded.
+                what = WAIVED if remedy in (None, "back") else remedy
+                yield Shown(offence, whose(before, seat), what)
             case LedAhead(_, seat, right):
                 across = opposite(seat) == right
                 yield from self._unpunished(before, Offence.LED_FOR_PARTNER if across else Offence.LED, seat)

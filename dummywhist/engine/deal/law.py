@@ -11,6 +11,7 @@ from dummywhist.engine.cards.seat import Seat, opposite
 from dummywhist.engine.deal.layout import Layout, Player, Side
 from dummywhist.engine.deal.score import Penalty, PenaltyKind
 from dummywhist.engine.deal.visibility import Public
+from dummywhist.engine.rules.remedies import Whose
 from dummywhist.engine.values import NamedTuple
 
 Debt = tuple[Seat, str]
@@ -194,6 +195,14 @@ def hasty(law: LawTable, chairs: tuple[Seat, ...], leader: Seat, trick: tuple[Ca
     if early is not None:
         return early, True
     return trick[(chairs.index(across) - chairs.index(leader)) % len(chairs)], False
+
+
+def kind_of_hand(layout: Layout, seat: Seat) -> Whose:
+    """Return what kind of hand lies at ``seat``: a dummy's, that of a dummy's player, or any other."""
+    if seat in layout.dummies:
+        return Whose.DUMMY
+    holder = layout.holder[seat]
+    return Whose.DUMMYS_PLAYER if any(layout.holder[dummy] == holder for dummy in layout.dummies) else Whose.ANY
 
 
 def exposing(law: LawTable, seat: Seat, card: Card) -> LawTable:

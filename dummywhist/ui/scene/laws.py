@@ -6,14 +6,16 @@ from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.ranking import Ranking, ranking, suit_led
 from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.law import kind_of_hand
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.phases.play import following
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.counts import BidCount, ContractCount
 from dummywhist.engine.rules.parts import Order
+from dummywhist.engine.rules.remedies import Offence, Row, row_of
 
-__all__ = ["deciding", "led_suit", "needed", "playable", "ranked", "rules_of"]
+__all__ = ["deciding", "law_of", "led_suit", "needed", "playable", "ranked", "remedies_of", "rules_of"]
 
 
 def ranked(view: View) -> Ranking:
@@ -48,6 +50,23 @@ def deciding(view: View) -> Player | None:
         case "discard" | "choose_dummy" | "name":
             return layout.holder[view.dealer] if view.contract is None else view.contract.declarer
     return None
+
+
+def law_of(view: View, offence: Offence, seat: Seat) -> str:
+    """Return by which rule ``offence`` of the hand at ``seat`` is answered: that of whist, where it is the same."""
+    ids = _row(view, offence, seat).ids
+    return next((rule for rule in ids if rule.startswith("W-")), ids[0])
+
+
+def remedies_of(view: View, offence: Offence, seat: Seat) -> tuple[str, ...]:
+    """Return what may be demanded for ``offence`` of the hand at ``seat``."""
+    return _row(view, offence, seat).remedies
+
+
+def _row(view: View, offence: Offence, seat: Seat) -> Row:
+    rules = rules_of(view)
+    assert rules.laws is not None
+    return row_of(offence, rules.game, rules.laws.code, kind_of_hand(view.layout, seat))
 
 
 def _round(view: View, dealer_first: bool) -> list[Player]:

@@ -17,6 +17,7 @@ DEMANDED: Final[Mapping[str | None, str]] = {
     "lowest-trump": mark("{name} called the lowest trump."),
     "suit": mark("{name} will call a suit."),
     "stand": mark("{name} let the lead stand."),
+    "back": mark("{name} had the lead taken back."),
     "win": mark("{name} demanded that the trick be won."),
     "lose": mark("{name} demanded that the trick be not won."),
     "trump": mark("{name} demanded a trump."),
@@ -68,7 +69,7 @@ def _(event: deals.NoneAnswered, speaker: Speaker) -> str:
 
 @law_sentence.register
 def _(event: deals.WrongCardTold, speaker: Speaker) -> str:
-    return tr("The {card:card} is a wrong card: it could have followed suit.", card=event.card)
+    return tr("The {card:card} is a wrong card and may be taken back.", card=event.card)
 
 
 @law_sentence.register

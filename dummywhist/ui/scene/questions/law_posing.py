@@ -33,7 +33,9 @@ from dummywhist.engine.deal.law import (
 from dummywhist.engine.knowledge.proof import proven
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.parts import Code, Detection
-from dummywhist.ui.scene.laws import led_suit, rules_of
+from dummywhist.engine.rules.remedies import AMERICAN, Offence
+from dummywhist.ui.scene.laws import law_of, led_suit, ranked, rules_of
+from dummywhist.ui.scene.lying import on_table
 from dummywhist.ui.scene.parts import Choice
 from dummywhist.ui.scene.questions.asking_law import bar, who
 from dummywhist.ui.scene.questions.law_calling import laws_of, revoke_replies
@@ -132,6 +134,13 @@ def _mend(view: View, naming: Naming, law: LawTable) -> LawQuestion:
         proof = phrase("law.asked", name=naming.player_name(asker))
     if wrong is None:
         return bar(naming, phrase("law.none_asked", suit=suit), replies, "W-REV-3", proof)
+    at = next(seat for seat, card in on_table(view) if card == wrong)
+    hand = view.cards_at(at)
+    if hand is None or ranked(view).suit[wrong] == suit or not hand & ranked(view).of_suit[suit]:
+        return bar(naming, phrase("law.not_obeyed"), replies, "W-REV-13", proof)
+    if naming.is_dummy(at):
+        title = phrase("law.dummy_has", name=naming.plate_name(at), suit=suit)
+        return bar(naming, title, replies, law_of(view, Offence.CORRECTED, at), proof)
     return bar(naming, phrase("law.hold", suit=suit, card=wrong), replies, "W-REV-2", proof)
 
 
@@ -145,7 +154,7 @@ def _remedy(view: View, naming: Naming, law: LawTable) -> LawQuestion:
         if remedy == "card" or suit is not None
     ]
     replies += [Reply(phrase("law.waive"), option) for option in view.options if waives(option)]
-    return bar(naming, phrase("law.corrected", name=name, card=card), replies, "W-REV-4")
+    return bar(naming, phrase("law.corrected", name=name, card=card), replies, law_of(view, Offence.CORRECTED, seat))
 
 
 def _trump(view: View, naming: Naming, law: LawTable) -> LawQuestion:
@@ -154,8 +163,11 @@ def _trump(view: View, naming: Naming, law: LawTable) -> LawQuestion:
     seat, forgotten = next((seat, forgotten) for seat, forgotten, what in law.trumps if what == OPEN)
     title = phrase("law.forgotten" if forgotten else "law.named", name=naming.plate_name(seat))
     replies = [Reply(phrase(f"law.{remedy}"), option) for remedy, option in demands(view.options).items()]
-    rule = "W-TRUMP-6" if forgotten else "W-TRUMP-4"
-    return bar(naming, title, [*replies, Reply(phrase("law.waive"), WAIVE)], rule, phrase("law.until"))
+    rule = law_of(view, Offence.FORGOTTEN if forgotten else Offence.NAMED, seat)
+    # W-TRUMP-4: for naming it the revised code knows one call alone.
+    once = not forgotten and laws_of(view).code is Code.REVISED
+    proof = phrase("law.once" if once else "law.until")
+    return bar(naming, title, [*replies, Reply(phrase("law.waive"), WAIVE)], rule, proof)
 
 
 def _of_two(view: View, naming: Naming, law: LawTable) -> LawQuestion:
@@ -164,12 +176,13 @@ def _of_two(view: View, naming: Naming, law: LawTable) -> LawQuestion:
     replies = [
         Reply(phrase("law.counts", card=option.card), option) for option in view.options if type(option) is Counts
     ]
+    rule = law_of(view, Offence.TWO, seat)
     if view.layout.holder[seat] == view.viewer:
-        return bar(naming, phrase("law.two_own"), replies, "ED-53", phrase("law.two_back"))
+        return bar(naming, phrase("law.two_own"), replies, rule, phrase("law.two_back"))
     holder = view.layout.holder
     back = any(holder[dummy] == holder[seat] for dummy in view.layout.dummies)  # MO-53
     title = phrase("law.two", name=naming.plate_name(seat))
-    return bar(naming, title, replies, "W-EXP-4", phrase("law.two_back" if back else "law.two_proof"))
+    return bar(naming, title, replies, rule, phrase("law.two_back" if back else "law.two_proof"))
 
 
 def _call(view: View, naming: Naming) -> LawQuestion:
@@ -187,7 +200,12 @@ def _call(view: View, naming: Naming) -> LawQuestion:
             for suit in SUITS
             if (of_suit := [reply for card, reply in zip(cards, replies, strict=True) if suit_of(card) == suit])
         ]
-    return bar(naming, title, [*replies, Reply(phrase("law.not_now"), WAIVE)], "W-EXP-2")
+    return bar(
+        naming,
+        title,
+        [*replies, Reply(phrase("law.not_now"), WAIVE)],
+        "W-AWL-8" if laws_of(view).code in AMERICAN else "W-EXP-2",
+    )
 
 
 def _content(view: View, naming: Naming) -> LawQuestion:
@@ -205,7 +223,7 @@ def _content(view: View, naming: Naming) -> LawQuestion:
         _, seat, trick, _ = falsely[-1]
         key = "law.false_trick" if trick else "law.false"
         proof = phrase(key, name=naming.plate_name(seat), n=trick)
-    return bar(naming, phrase(f"law.played_out_{word}"), replies, "W-REV-6", proof)
+    return bar(naming, phrase(f"law.played_out_{word}"), replies, "BD-66" if laws_of(view).named else "W-REV-6", proof)
 
 
 def _penalty(view: View, naming: Naming) -> LawQuestion:
@@ -223,7 +241,7 @@ def _penalty(view: View, naming: Naming) -> LawQuestion:
             case Remit():
                 replies.append(Reply(phrase("law.waive"), option, leads_to(view, naming, WAIVED)))
     title = phrase("law.proved", name=naming.plate_name(seat), n=trick)
-    asked = bar(naming, title, replies, "W-REV-9", _proof(view, naming, seat, trick))
+    asked = bar(naming, title, replies, law_of(view, Offence.REVOKE, seat), _proof(view, naming, seat, trick))
     # W-REV-12, W-REV-14: each revoke is paid for by itself, in the order in which they were found.
     found = [one for one in law.proved if view.layout.side[one[1]] == one[0]]
     if laws_of(view).detection is Detection.CLAIM:

@@ -12,8 +12,8 @@ from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.laws import WAIVE, demands, suit_calls, tricks_to_win
 from dummywhist.engine.deal.law import HIGHEST, LOWEST, WIN, LawTable, hasty
 from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.rules.remedies import AMERICAN
-from dummywhist.ui.scene.laws import ranked
+from dummywhist.engine.rules.remedies import AMERICAN, Offence
+from dummywhist.ui.scene.laws import law_of, ranked, remedies_of
 from dummywhist.ui.scene.questions.asking_law import bar
 from dummywhist.ui.scene.questions.law_calling import laws_of
 from dummywhist.ui.scene.questions.question import LawQuestion, Reply
@@ -59,7 +59,12 @@ def _astray(view: View, naming: Naming, law: LawTable) -> LawQuestion:
             case "stand":
                 replies.append(Reply(phrase("law.let_lead"), option))
     back = phrase("law.takes_back" if len(view.trick) == 1 else "law.all_back")
-    if replies:
+    stands = any(remedy == "stand" for remedy, _ in _demands(view))
+    if stands:
+        # MO-55: that it is taken back is a demand as well, and waives nothing.
+        replies.append(Reply(phrase("law.goes_back"), WAIVE, back if len(view.trick) > 1 else ""))
+        key = "law.led"
+    elif replies:
         replies.append(Reply(phrase("law.waive"), WAIVE, back))
         key = "law.led"
     else:
@@ -67,7 +72,9 @@ def _astray(view: View, naming: Naming, law: LawTable) -> LawQuestion:
         key = "law.led_back"
     yours = naming.is_you(right) and not naming.is_dummy(right)
     title = phrase(f"{key}_you" if yours else key, name=name, card=card, leader=leader)
-    return bar(naming, title, replies, "W-LEAD-2" if partner == right else "W-LEAD-1")
+    return bar(
+        naming, title, replies, law_of(view, Offence.LED_FOR_PARTNER if partner == right else Offence.LED, wrong)
+    )
 
 
 def _played_on(view: View, naming: Naming, law: LawTable, tricks: Mapping[int, Action]) -> LawQuestion:
@@ -88,7 +95,10 @@ def _suit(view: View, naming: Naming, law: LawTable, calls: tuple[Action, ...]) 
     name = naming.plate_name(view.leader)
     wrong, _, looked = next(pair for pair in law.suits if view.leader in pair[:2])
     if not looked:
-        return bar(naming, phrase("law.call_of", name=name), replies, "W-LEAD-1")
+        offences = (Offence.LED, Offence.LED_FOR_PARTNER)
+        found = (law_of(view, one, wrong) for one in offences if "suit" in remedies_of(view, one, wrong))
+        rule = next(found, "W-LEAD-1")
+        return bar(naming, phrase("law.call_of", name=name), replies, rule)
     title = phrase(
         "law.call_looked_self" if wrong == view.leader else "law.call_looked", name=name, other=naming.plate_name(wrong)
     )

@@ -207,6 +207,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "law.named": "{name} answers for the turned card, which was named.",
     "law.forgotten": "{name} could not remember the turned card.",
     "law.until": "It is owed until it can be played.",
+    "law.once": "It is called once: of the next card played.",
     "law.highest-trump": "Call the highest trump",
     "law.lowest-trump": "Call the lowest trump",
     "law.two": "{name} played two cards. Which one counts?",

@@ -6,7 +6,7 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand, hand_of
 from dummywhist.engine.cards.ranking import suit_led
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.law import LawTable
+from dummywhist.engine.deal.law import LawTable, kind_of_hand
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.rules.parts import DummyRevoke, Laws
@@ -51,11 +51,7 @@ def laws_of(state: DealState) -> Laws:
 
 def whose(state: DealState, seat: Seat) -> Whose:
     """Return what kind of hand lies at ``seat``."""
-    layout = state.layout
-    if seat in layout.dummies:
-        return Whose.DUMMY
-    holder = layout.holder[seat]
-    return Whose.DUMMYS_PLAYER if any(layout.holder[dummy] == holder for dummy in layout.dummies) else Whose.ANY
+    return kind_of_hand(state.layout, seat)
 
 
 def liable(state: DealState, seat: Seat) -> bool:

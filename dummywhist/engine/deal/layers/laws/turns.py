@@ -244,7 +244,10 @@ def _lead_answered(state: DealState, law: LawTable, player: Player, action: Deal
     ((_, wrong),) = law.astray
     card = state.trick[0]
     remedy = action.remedy if isinstance(action, Demand) else None
-    said: tuple[DealEvent, ...] = (RemedyDemanded(player, wrong, card, remedy),)
+    nothing_else = set(lead_remedies(state, law)) <= {"stand"}  # ED-56, DF-39, MO-55
+    said: tuple[DealEvent, ...] = (
+        RemedyDemanded(player, wrong, card, "back" if remedy is None and nothing_else else remedy),
+    )
     if remedy == "stand":
         stood, events = _stood(state, law)
         return stood, (*said, *events), False

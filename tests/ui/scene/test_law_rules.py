@@ -1,0 +1,117 @@
+"""Does a bar of the law name the rule of its game and code, and say what its buttons do (ED-55, MO-55, W-AWL-9)?"""
+
+import pytest
+
+from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
+from dummywhist.engine.deal import kernel
+from dummywhist.engine.deal.actions import laws
+from dummywhist.engine.deal.actions.laws import NAME_TURNED, WAIVE, Demand, PlayAhead, Withdraw
+from dummywhist.engine.deal.actions.play import Play, Quit
+from dummywhist.engine.deal.event import RemedyDemanded
+from dummywhist.engine.deal.layout import TABLE
+from dummywhist.engine.knowledge.view import view
+from dummywhist.ui.scene.questions.law_posing import law_question
+from tests.laws.dealing import A, do
+from tests.laws.test_calls import owing
+from tests.laws.test_exposed import begun, card, cards, expose, holder, two
+from tests.laws.test_turned_card import taken_up
+from tests.ui.scene.asked import naming
+
+
+def asked(state, seat):
+    """Return what the law asks the player of the hand at ``seat``."""
+    seen = view(state, holder(state, seat))
+    question = law_question(seen, naming(seen))
+    assert question is not None
+    return question
+
+
+def ahead(state, seat, word):
+    return do(state, PlayAhead(card(word)), holder(state, seat))
+
+
+def south_leads(game, **changes):
+    return do(cards(begun(game, **changes), "C2 C5 C8 CA"), Quit(), TABLE)
+
+
+@pytest.mark.parametrize(
+    ("game", "changes", "partner", "other"),
+    [
+        ("english-dummy", {}, "ED-55", "ED-56"),
+        ("double-dummy", {}, "DF-38", "DF-39"),
+        ("mort-3", {}, "MO-55", "MO-55"),
+        ("classic-whist", {}, "W-LEAD-2", "W-LEAD-1"),
+        ("classic-whist", {"code": "awl_1893"}, "W-AWL-9", "W-AWL-9"),
+    ],
+)
+def test_ED_55_ED_56_DF_38_39_MO_55_W_LEAD_1_W_AWL_9_a_wrong_lead_is_asked_about_by_its_own_rule(
+    game, changes, partner, other
+):
+    assert asked(ahead(south_leads(game, **changes), NORTH, "HJ"), EAST).rule == partner
+    assert asked(ahead(begun(game, **changes), SOUTH, "CJ"), EAST).rule == other
+
+
+def test_ED_55_the_suit_is_called_by_its_own_rule():
+    state = do(ahead(south_leads("english-dummy"), NORTH, "HJ"), Demand("suit"), holder(begun(), WEST))
+    assert asked(state, WEST).rule == "ED-55"
+
+
+def test_MO_55_vivants_lead_is_let_stand_or_goes_back_and_neither_waives_anything():
+    state = ahead(south_leads("mort-3"), NORTH, "HJ")
+    replies = asked(state, WEST).replies
+    assert [reply.label for reply in replies] == ["Let it stand", "It goes back"]
+    assert [reply.action for reply in replies] == [Demand("stand"), WAIVE]
+
+
+@pytest.mark.parametrize(("game", "told"), [("mort-3", "back"), ("english-dummy", None)])
+def test_MO_55_that_the_lead_is_taken_back_is_told_as_a_demand(game, told):
+    state = ahead(south_leads(game), NORTH, "HJ")
+    _, events = kernel.apply(state, holder(state, WEST), WAIVE)
+    said = [event for event in events if isinstance(event, RemedyDemanded)]
+    assert [event.remedy for event in said] == [told]
+
+
+def test_ED_56_of_a_lead_for_an_adversary_it_is_told_that_it_was_taken_back():
+    state = ahead(begun(), SOUTH, "CJ")
+    _, events = kernel.apply(state, holder(state, WEST), WAIVE)
+    assert [event.remedy for event in events if isinstance(event, RemedyDemanded)] == ["back"]
+
+
+def test_W_TRUMP_4_in_the_revised_code_it_is_said_that_the_trump_is_called_once():
+    for code, proof in (
+        ("english", "It is owed until it can be played."),
+        ("english_revised", "It is called once: of the next card played."),
+    ):
+        state = taken_up(code=code)
+        assert asked(do(state, NAME_TURNED, holder(state, WEST)), NORTH).proof == proof
+    forgotten = do(state, laws.FORGET_TURNED, holder(state, SOUTH))
+    assert asked(forgotten, WEST).proof == "It is owed until it can be played."
+
+
+def test_ED_50_W_REV_5_of_dummys_wrong_card_told_at_once_it_is_said_that_dummy_has_one():
+    state = do(cards(begun(revoke_detection="warn"), "C2"), Play(card("D8")), A)
+    question = asked(state, SOUTH)
+    assert (question.title, question.rule) == ("Dummy has a club.", "ED-50")
+    mine = do(cards(begun(revoke_detection="warn"), "C2 C5 C8"), Play(card("D2")), A)
+    assert asked(mine, SOUTH).title == "You hold clubs. Take back the two of diamonds?"
+
+
+def test_W_REV_13_W_REV_5_of_a_call_not_obeyed_nothing_is_said_of_a_suit():
+    state = owing(begun("classic-whist", revoke_detection="warn"), WEST, "H")
+    question = asked(do(state, Play(card("C2")), holder(state, WEST)), WEST)
+    assert (question.title, question.rule) == ("The call was not obeyed.", "W-REV-13")
+
+
+def test_ED_53_DF_35_MO_53_W_EXP_4_of_two_cards_each_game_has_its_rule():
+    for game, seat, rule in (("english-dummy", NORTH, "ED-53"), ("double-dummy", NORTH, "DF-35")):
+        state = do(cards(begun(game), "C2"), two("C5", "C6"), A)
+        assert asked(state, seat if game == "double-dummy" else SOUTH).rule == rule
+    state = do(begun("english-dummy"), two("C2", "C3"), holder(begun(), WEST))
+    assert asked(state, SOUTH).rule == "W-EXP-4"
+
+
+def test_W_REV_4_W_AWL_4_W_EXP_2_W_AWL_8_the_code_names_its_rule():
+    for code, corrected, called in (("english", "W-REV-4", "W-EXP-2"), ("awl_1893", "W-AWL-4", "W-AWL-8")):
+        state = cards(begun("classic-whist", code=code), "C2 C5 DJ")
+        assert asked(do(state, Withdraw(card("DJ")), holder(state, EAST)), NORTH).rule == corrected
+        assert asked(expose(begun("classic-whist", code=code), WEST, "D5"), NORTH).rule == called
