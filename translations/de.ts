@@ -1904,6 +1904,14 @@
    <translation>{who} {who:spielten|spielte|spielten} {wrong:card.akk} und {who:zeigten|zeigte|zeigten} später {card:card.akk}.</translation>
   </message>
   <message>
+   <source>False call: {n:number} {n:trick|tricks} taken</source>
+   <translation>Falsche Anzeige: {n} {n:Stich|Stiche} genommen</translation>
+  </message>
+  <message>
+   <source>The other side called a renege that was not proved, and lost {n:number} {n:trick|tricks} for it.</source>
+   <translation>Die andere Partei zeigte ein Nichtbekennen an, das sich nicht erwies, und verlor dafür {n} {n:Stich|Stiche}.</translation>
+  </message>
+  <message>
    <source>Tricks taken</source>
    <translation>Stiche genommen</translation>
   </message>

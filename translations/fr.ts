@@ -1904,6 +1904,14 @@
    <translation>{who} {who:avez|a|ont} joué {wrong:card.le}, puis {who:avez|a|ont} montré {card:card.le}.</translation>
   </message>
   <message>
+   <source>False call: {n:number} {n:trick|tricks} taken</source>
+   <translation>Fausse réclamation : {n} {n:levée prise|levées prises}</translation>
+  </message>
+  <message>
+   <source>The other side called a renege that was not proved, and lost {n:number} {n:trick|tricks} for it.</source>
+   <translation>L’autre camp a réclamé une renonce qui n’est pas prouvée, et a perdu {n} {n:levée|levées} pour cela.</translation>
+  </message>
+  <message>
    <source>Tricks taken</source>
    <translation>Levées prises</translation>
   </message>

@@ -36,6 +36,12 @@ def revoke_line(case: Case, facts: Revoked) -> tuple[str, Explanation]:
         what = tr("Revoke: {n:number} {n:trick|tricks} taken", n=facts.moved)
         story = tr("The other side revoked, and lost {n:number} {n:trick|tricks} for it.", n=facts.moved)
         rows = ((tr("Tricks taken"), plain(facts.moved)),)
+        if _false_call(case):
+            what = tr("False call: {n:number} {n:trick|tricks} taken", n=facts.moved)
+            story = tr(
+                "The other side called a renege that was not proved, and lost {n:number} {n:trick|tricks} for it.",
+                n=facts.moved,
+            )
     elif facts.remark in ("cancelled", "not_reached"):
         cancelled = facts.remark == "cancelled"
         what = tr("Revoke: cancelled") if cancelled else tr("Revoke: not reached")
@@ -64,9 +70,18 @@ def revoke_line(case: Case, facts: Revoked) -> tuple[str, Explanation]:
 
 def proven_of(case: Case) -> Proven | None:
     """Return what proved the revoke that the line of ``case`` is for, if it is known."""
+    return _proofs(case).get(id(case.line))
+
+
+def _false_call(case: Case) -> bool:
+    """Whether the line of ``case`` is for a call of what was no revoke (BD-63)."""
+    return _proofs(case).get(id(case.line), ...) is None
+
+
+def _proofs(case: Case) -> Mapping[int, Proven | None]:
+    """Return what proved each revoke of the deal, None for a false call, by the id of its line."""
     lines = [line for line in case.record.result.lines if line.cause is Cause.REVOKE]
-    proofs = () if case.facts is None else case.facts.revokes
-    return dict(zip(map(id, lines), proofs, strict=False)).get(id(case.line))
+    return dict(zip(map(id, lines), () if case.facts is None else case.facts.revokes, strict=False))
 
 
 def _proof(found: Proven, who: Who) -> str:
