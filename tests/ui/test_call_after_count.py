@@ -115,3 +115,29 @@ def test_W_REV_9_the_words_after_the_count_tell_the_tricks_that_were_taken(house
 
 def _number(n: int) -> str:
     return tr("{n:number}", n=n)
+
+
+def test_W_REV_6_at_a_shared_screen_who_calls_is_asked_behind_the_curtain(house):
+    house.seed(
+        ("person", "person", "person"),
+        lambda table: table.session.deal is not None and table.session.deal.phase_name == "count",
+        follow="penalise",
+    )
+    house.open()
+
+    def lift():
+        house.until(lambda: house.conductor.mode in (Mode.CURTAIN, Mode.PERSON, Mode.BETWEEN))
+        if house.conductor.mode is Mode.CURTAIN:
+            house.press(house.view.curtain.keep)
+        house.rest()
+
+    lift()
+    while house.conductor.mode is not Mode.BETWEEN:
+        house.press(house.button("Go on to the count", bar(house)))
+        lift()
+    house.press(house.button("Call a revoke", house.view.choices))
+    house.until(lambda: house.conductor.mode in (Mode.CURTAIN, Mode.PERSON))
+    if house.conductor.mode is Mode.CURTAIN:
+        assert not house.view.question.isVisible()
+    lift()
+    assert bar(house).title in ("Whose revoke?", "The deal is played. Has anybody revoked?")

@@ -95,3 +95,46 @@ def test_W_LEAD_1_while_the_computer_plays_for_the_person_it_answers_for_him(whi
     assert whist.conductor.operator.seat(whist.deal.layout.holder[seat]).propose(AHEAD[card]) is None
     whist.do("finish_deal")
     whist.until(lambda: not whist.deal.part(LawTable).astray)
+
+
+def shared_lead(house: House, of_dummys: bool) -> None:
+    """Seat three people, and play on to a lead of dummy's side, or of the other, after the first trick."""
+    house.sit(("person", "person", "person"), changes=ALL, first_number=5)
+    while True:
+        house.rest()
+        if house.conductor.mode is Mode.CURTAIN:
+            house.press(house.view.curtain.keep)
+            continue
+        deal = house.deal
+        if house.conductor.mode is Mode.PERSON and deal.phase_name == "play" and not deal.trick and deal.tricks:
+            dummys = deal.layout.holder[next(iter(deal.layout.dummies))]
+            if (deal.layout.holder[deal.leader] == dummys) is of_dummys:
+                return
+        _on(house)
+
+
+@pytest.mark.parametrize("of_partner", [False, True])
+def test_W_LEAD_2_at_a_shared_screen_the_curtain_falls_and_only_who_is_entitled_sees_the_bar(house, of_partner):
+    shared_lead(house, not of_partner)
+    deal = house.deal
+    dummys = deal.layout.holder[next(iter(deal.layout.dummies))]
+    foes = [seat for seat in deal.layout.chairs if deal.layout.holder[seat] != dummys]
+    wrong = next(seat for seat in foes if seat != deal.leader)
+    card = next(cards_in(deal.hands[wrong]))
+    assert house.conductor.operator.seat(deal.layout.holder[wrong]).propose(AHEAD[card]) is None
+    house.conductor.hide()
+    house.conductor.begin()
+    house.until(lambda: house.conductor.mode is Mode.CURTAIN and not house.view.busy)
+    assert house.conductor.expected == dummys
+    assert house.picture.question is None and house.picture.notice is None and not house.view.question.isVisible()
+    house.press(house.view.curtain.keep)
+    house.rest()
+    assert house.conductor.viewer == dummys and bar(house).title.endswith("Choose one remedy.")
+    house.key(Qt.Key.Key_Return)
+    house.until(lambda: not house.deal.part(LawTable).astray)
+    house.rest()
+    assert house.table.entries[-1].by == dummys
+    if house.conductor.mode is Mode.CURTAIN:
+        house.press(house.view.curtain.keep)
+        house.rest()
+    assert house.picture.question is None, "nobody is asked again"

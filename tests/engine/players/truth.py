@@ -7,6 +7,7 @@ the guess was wrong.
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.messages import Message
@@ -48,6 +49,7 @@ class Board:
         holder = state.layout.holder
         self.both = self.partner is not None and holder[self.me] == holder[self.partner]
         self.dummies = [seat for seat in state.layout.dummies if seat in self.chairs]
+        self.owes = any(seat == self.me for seat, _ in state.part(LawTable).owed)
         self.past: list[tuple[Any, list[int]]] = [(t.leader, list(t.cards)) for t in state.tricks]
 
     def _from(self, seat: int, steps: int) -> Any:
@@ -471,6 +473,7 @@ def _longest(b: Board) -> bool:
 
 WORDS: dict[str, Claim] = {
     "reason.forced": lambda b, a: True,
+    "reason.obeys": lambda b, a: b.owes,
     "reason.plays": lambda b, a: True,
     "reason.leads": lambda b, a: b.leads,
     "reason.leads_low": lambda b, a: b.leads and b.lowest,
@@ -617,6 +620,7 @@ WORDS: dict[str, Claim] = {
     "reason.either": _either,
     "reason.score_tricks": _for_so_many,
     "idea.forced": lambda b, a: True,
+    "idea.obeys": lambda b, a: b.owes,
     "idea.judge": lambda b, a: True,
     "idea.ending": lambda b, a: True,
     "idea.hope": lambda b, a: True,

@@ -246,7 +246,7 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
 def react(before: DealState, by: By, action: DealAction, stepped: Stepped) -> Stepped:
     """Return what was done with what follows from it: a call obeyed or not, a trick quitted, the end of the play."""
     after, events, over = stepped
-    if not after.parts and not over and not (action.plays is not None and laws_of(after).detection is Detection.WARN):
+    if not after.parts and not over and (laws_of(after).detection is not Detection.WARN or action.plays is None):
         return stepped
     if before.phase_name != "play":
         return stepped
@@ -265,7 +265,7 @@ def react(before: DealState, by: By, action: DealAction, stepped: Stepped) -> St
                 told: DealEvent = WrongCardTold(*wrong[0])
                 after = after.with_part(after.part(LawTable)._replace(warned=(wrong[0],)))
                 events = (*events, told)
-    elif len(after.tricks) > len(before.tricks):
+    elif after.parts and len(after.tricks) > len(before.tricks):
         after = _next_trick(after)
     if over:
         after, told_of = _end_of_play(after)
@@ -298,6 +298,8 @@ def _end_of_play(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
     """Return the deal with the revokes of which all are told, where they are (W-REV-5), and no more debts."""
     if laws_of(state).detection is Detection.CLAIM:
         law = state.part(LawTable)
+        if law is NOTHING:
+            return state, ()
         return state.with_part(LawTable(untimely=law.untimely, must=law.must)), ()
     return claiming.told_at_the_end(state)
 
