@@ -27,16 +27,21 @@ THINKING = {"decide", "random_log", "subprocess", "Trial"}
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark as slow all that needs a window or a process or lets computers think; a module may say so itself as well.
 
-    A test with a parameter ``seed`` says the same of many games: it is repeated for every seed but 0.
+    A test with a parameter ``seed`` says the same of many games: it is repeated for every seed but the first that it
+    names beside the same other parameters. Only `./check --long` runs what is repeated.
     """
+    first: dict[object, object] = {}
     for item in items:
         folder = item.path.relative_to(TESTS).parts[0] if item.path.is_relative_to(TESTS) else ""
         window = WINDOW & set(getattr(item, "fixturenames", ()))
         thinks = THINKING & vars(getattr(item, "module", None) or item).keys()
         if window or folder in OUTSIDE or thinks:
             item.add_marker("slow")
-        if isinstance(item, pytest.Function) and hasattr(item, "callspec") and item.callspec.params.get("seed", 0) != 0:
-            item.add_marker("repeated")
+        if isinstance(item, pytest.Function) and hasattr(item, "callspec") and "seed" in item.callspec.params:
+            others = frozenset((name, id(value)) for name, value in item.callspec.params.items() if name != "seed")
+            seed = item.callspec.params["seed"]
+            if seed != first.setdefault((item.path, item.originalname, others), seed):
+                item.add_marker("repeated")
 
 
 @pytest.fixture(scope="session", autouse=True)

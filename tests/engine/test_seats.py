@@ -190,28 +190,33 @@ def _may(session: object, by: object, action: Action) -> bool:
 
 
 def checked(
-    key: str, seeds: range, often: float = 0.25, changes: Mapping[str, Setting] | None = None,
+    key: str, seeds: range, often: int = 30, changes: Mapping[str, Setting] | None = None,
     after: type[Action] | None = None,
 ) -> int:  # fmt: skip
-    """Check random moments of random deals for every seat; return how many cards lay elsewhere in all.
+    """Check ``often`` random moments of random deals for every seat; return how many cards lay elsewhere in all.
 
     With ``after``: only those at which somebody has done such a thing.
     """
     rng = Random(f"check {key}")
     moved = 0
     for seed in seeds:
-        for table in moments(key, seed, changes):
-            if after is not None and not any(isinstance(entry.action, after) for entry in table.entries):
-                continue
-            if rng.random() < often:
+        fit = [place for place, table in enumerate(moments(key, seed, changes)) if after is None or done(table, after)]
+        drawn = set(rng.sample(fit, min(often, len(fit))))
+        for place, table in enumerate(moments(key, seed, changes)):
+            if place in drawn:
                 for viewer in (None, *table.session.players):
                     moved += check(table, viewer, rng)
     return moved
 
 
+def done(table: Table, kind: type[Action]) -> bool:
+    """Whether somebody has done such a thing."""
+    return any(isinstance(entry.action, kind) for entry in table.entries)
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_no_seat_gets_anything_that_it_may_not_know(key: str) -> None:
-    assert checked(key, range(2 if key == "bid-dummy" else 1), often=0.08) > 40
+    assert checked(key, range(2 if key == "bid-dummy" else 1), often=8) > 40
 
 
 JOKERS = {"jokers": "on", "nt_joker": "exchange"}
@@ -219,7 +224,7 @@ JOKERS = {"jokers": "on", "nt_joker": "exchange"}
 
 def test_BD_39_no_seat_gets_to_know_a_joker_that_is_handed_in() -> None:
     assert any(map(joker_was_handed_in, moments("bid-dummy", 0, JOKERS)))
-    assert checked("bid-dummy", range(1), 0.25, JOKERS) > 40
+    assert checked("bid-dummy", range(1), 20, JOKERS) > 40
 
 
 def joker_was_handed_in(table: Table) -> bool:
@@ -272,7 +277,7 @@ def test_weaker_redaction_is_found(
 ) -> None:
     monkeypatch.setattr(authorities, "redact", weak)
     with pytest.raises(AssertionError):
-        checked(key, range(seed, seed + 1), often=1.0, **how)
+        checked(key, range(seed, seed + 1), often=1000, **how)
 
 
 def action_passes(action: Action, by: object, layout: Layout, viewer: Player | None) -> Action:
@@ -295,7 +300,7 @@ def test_a_weaker_inquiry_is_found(
 ) -> None:
     monkeypatch.setattr(inquiries, name, weak)
     with pytest.raises(AssertionError):
-        checked(key, range(seed, seed + 1), often=1.0)
+        checked(key, range(seed, seed + 1), often=1000)
 
 
 # ---- what a seat does get ----

@@ -184,7 +184,9 @@ def test_W_EXP_where_everything_can_go_wrong_no_deal_hangs_and_every_debt_ends(g
     assert check_lines(lines)
 
 
-@pytest.mark.parametrize("level", ["beginner", "steady", "strong", "master"])
+@pytest.mark.parametrize(
+    "level", ["beginner", "strong", *(pytest.param(one, marks=pytest.mark.repeated) for one in ("steady", "master"))]
+)
 @pytest.mark.parametrize("game", WITH_SCOPE, ids=lambda game: game.key)
 def test_W_REV_13_W_LEAD_6_computers_obey_whatever_is_demanded(game, level):
     rules, narrowed = game.rules({"follow": "penalise", "penalise_scope": "all"}), 0

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 from hypothesis import example, given, settings
@@ -150,16 +151,17 @@ def test_DF_54_a_claim_with_many_cards_left_is_solved():
 
 
 @pytest.mark.parametrize("game", CALLED)
-def test_what_may_not_be_seen_makes_no_difference(game):
+@pytest.mark.parametrize("seed", [2, 0])
+def test_what_may_not_be_seen_makes_no_difference(game, seed):
     dice = random.Random(5)
-    for state, player in deciding(game, 0):
+    for state, player in deciding(game, seed):
         seen = view(state, player)
         other = view(told_apart_by_nothing(state, player, set(), dice), player)
         assert decide("strong", seen, 3, QUICK) == decide("strong", other, 3, QUICK)
 
 
 @pytest.mark.parametrize("game", CALLED)
-@settings(max_examples=2, deadline=None)
+@settings(max_examples=1, deadline=None)
 @given(seed=st.integers(100, 1 << 20))
 @example(seed=1006)  # the highest bid is made: there is nothing but a pass
 def test_every_decision_is_lawful_and_tells_what_was_thought(game, seed):
@@ -185,7 +187,7 @@ def test_every_decision_is_lawful_and_tells_what_was_thought(game, seed):
 
 
 def test_what_was_decided_before_makes_no_difference():
-    states = [(state, player) for game in CALLED for state, player in deciding(game, 2)]
+    states = [(state, player) for game in CALLED for state, player in islice(deciding(game, 2), 2)]
     first = [decide("strong", view(state, player), 1, QUICK) for state, player in states]
     backwards = [decide("strong", view(state, player), 1, QUICK) for state, player in reversed(states)]
     assert first == backwards[::-1]

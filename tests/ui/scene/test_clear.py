@@ -29,7 +29,7 @@ from tools.scene_gallery import shots
 @wearing(USUAL, LARGEST)
 @pytest.mark.parametrize("game", MOMENTS)
 def test_nothing_is_covered_or_cut(look: Look, game: str) -> None:
-    assert not clear.faults([game], sizes=clear.SIZES[::3])
+    assert not clear.faults([game], sizes=clear.SIZES[::4])
 
 
 @wearing(USUAL)

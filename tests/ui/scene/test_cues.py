@@ -42,9 +42,9 @@ def told(game: Game, viewer, steps: int, batch: int = 1):
         before = after
 
 
-@pytest.mark.parametrize("viewer", [A, B, C, None])
+@pytest.mark.parametrize("viewer", [A, *(pytest.param(other, marks=pytest.mark.repeated) for other in (B, C)), None])
 @pytest.mark.parametrize("settings", [{}, {"dummy_shown": "after_lead"}, {"trump": "rotate"}])
-@pytest.mark.parametrize("batch", [1, 3])
+@pytest.mark.parametrize("batch", [1, pytest.param(3, marks=pytest.mark.repeated)])
 def test_every_move_starts_where_something_lies_and_ends_where_it_will_lie(viewer, settings, batch):
     seen = Counter()
     for before, events, after in told(Game(7, settings), viewer, 150, batch):
