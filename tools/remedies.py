@@ -81,8 +81,12 @@ def _line(row: Row) -> str:
     games = ", ".join(game_of(key).name for key in row.games) or "all"
     late = " (from the second or third hand, by the adversary on its left who has played)"
     void = " (where the hand has none of the suit led)"
+    thrown = " (where a hand is laid open before the partner has played to the trick)"
     said = "; ".join(
-        REMEDIES[remedy] + (late if remedy in row.late else "") + (void if remedy in row.void else "")
+        REMEDIES[remedy]
+        + (late if remedy in row.late else "")
+        + (void if remedy in row.void else "")
+        + (thrown if remedy in row.thrown else "")
         for remedy in row.remedies
     )
     return f"| {codes} | {games} | {WHOSE[row.whose]} | {said or 'nothing'} | {', '.join(row.ids)} |"

@@ -47,8 +47,10 @@ class Row(NamedTuple):
     """What may be demanded: ``remedies``, any one of them, for ``offence`` by hands of ``whose`` kind.
 
     ``codes``: under which codes, and ``games``: in which games; all where none is named. ``late``: those remedies that
-    only the left-hand adversary may demand, of the second or third hand, if he has played (W-AWL-4).
+    only the left-hand adversary may demand, of the second or third hand, if he has played (W-AWL-4); the card may be
+    called besides (DW-REV-2).
     ``void``: those that take the place of the others when the hand has none of the suit led (W-AWL-10).
+    ``thrown``: those that are added when a hand is laid open before the partner has played to the trick (DW-EXP-2).
     """
 
     offence: Offence
@@ -59,6 +61,7 @@ class Row(NamedTuple):
     whose: Whose = Whose.ANY
     late: tuple[str, ...] = ()
     void: tuple[str, ...] = ()
+    thrown: tuple[str, ...] = ()
 
 
 CARD: Final = "card"
@@ -81,7 +84,7 @@ ROWS: Final = (
     Row(Offence.LED, (), ("DF-39",), games=("double-dummy",)),
     Row(Offence.LED, (), ("MO-55",), games=MORT, whose=Whose.DUMMY),
     Row(Offence.LED, (), ("MO-55",), games=MORT, whose=Whose.DUMMYS_PLAYER),
-    Row(Offence.LED, ("suit",), ("W-AWL-9",), AMERICAN),
+    Row(Offence.LED, ("suit",), ("W-AWL-9", "DW-LOT-1"), AMERICAN),
     Row(Offence.LED, ("card", "suit"), ("W-LEAD-1", "ED-59"), games=("english-dummy",)),
     Row(Offence.LED, ("card", "suit"), ("W-LEAD-1", "MO-56"), games=MORT),
     Row(Offence.LED, ("card", "suit"), ("W-LEAD-1",)),
@@ -90,7 +93,7 @@ ROWS: Final = (
     Row(Offence.LED_FOR_PARTNER, ("suit",), ("DF-38",), games=("double-dummy",)),
     Row(Offence.LED_FOR_PARTNER, ("stand",), ("MO-55",), games=MORT, whose=Whose.DUMMY),
     Row(Offence.LED_FOR_PARTNER, ("stand",), ("MO-55",), games=MORT, whose=Whose.DUMMYS_PLAYER),
-    Row(Offence.LED_FOR_PARTNER, ("suit",), ("W-AWL-9",), AMERICAN),
+    Row(Offence.LED_FOR_PARTNER, ("suit",), ("W-AWL-9", "DW-LOT-2"), AMERICAN),
     Row(Offence.LED_FOR_PARTNER, ("card", "suit"), ("W-LEAD-2", "ED-59"), games=("english-dummy",)),
     Row(Offence.LED_FOR_PARTNER, ("card", "suit"), ("W-LEAD-2", "MO-56"), games=MORT),
     Row(Offence.LED_FOR_PARTNER, ("card", "suit"), ("W-LEAD-2",)),
@@ -99,7 +102,7 @@ ROWS: Final = (
     Row(Offence.FOURTH_EARLY, (), ("DF-35",), games=("double-dummy",)),
     Row(Offence.FOURTH_EARLY, (), ("MO-54",), games=MORT, whose=Whose.DUMMY),
     Row(Offence.FOURTH_EARLY, (), ("MO-54",), games=MORT, whose=Whose.DUMMYS_PLAYER),
-    Row(Offence.FOURTH_EARLY, ("highest", "lowest", "trump", "plain"), ("W-AWL-10",), AMERICAN,
+    Row(Offence.FOURTH_EARLY, ("highest", "lowest", "trump", "plain"), ("W-AWL-10", "DW-POT-1"), AMERICAN,
         void=("trump", "plain")),
     Row(Offence.FOURTH_EARLY, ("win", "lose"), ("W-TURN-2", "ED-60"), games=("english-dummy",)),
     Row(Offence.FOURTH_EARLY, ("win", "lose"), ("W-TURN-2", "MO-54"), games=MORT),
@@ -107,10 +110,11 @@ ROWS: Final = (
     Row(Offence.ATTENTION, (), ("ED-43",), games=("english-dummy",), whose=Whose.DUMMYS_PLAYER),
     Row(Offence.ATTENTION, (), ("DF-35",), games=("double-dummy",)),
     Row(Offence.ATTENTION, (), ("MO-53",), games=MORT, whose=Whose.DUMMYS_PLAYER),
-    Row(Offence.ATTENTION, ("highest", "lowest", "trump", "plain"), ("W-AWL-11",), AMERICAN, void=("trump", "plain")),
+    Row(Offence.ATTENTION, ("highest", "lowest", "trump", "plain"), ("W-AWL-11", "DW-MISC-1"), AMERICAN,
+        void=("trump", "plain")),
     Row(Offence.ATTENTION, ("highest", "lowest", "win", "lose"), ("W-QUIT-6", "MO-54"), games=MORT),
     Row(Offence.ATTENTION, ("highest", "lowest", "win", "lose"), ("W-QUIT-6",)),
-    Row(Offence.LOOKED, (SUIT,), ("W-AWL-17",), AMERICAN),
+    Row(Offence.LOOKED, (SUIT,), ("W-AWL-17", "DW-PLAY-2"), AMERICAN),
     Row(Offence.LOOKED, (SUIT,), ("W-QUIT-4", "ED-62"), games=("english-dummy",)),
     Row(Offence.LOOKED, (SUIT,), ("W-QUIT-4", "DF-30"), games=("double-dummy",)),
     Row(Offence.LOOKED, (SUIT,), ("W-QUIT-4", "MO-50"), games=MORT),
@@ -124,7 +128,7 @@ ROWS: Final = (
         whose=Whose.DUMMYS_PLAYER),
     Row(Offence.CORRECTED, ("highest", "lowest"), ("W-REV-4", "MO-61", "MO-53"), games=MORT,
         whose=Whose.DUMMYS_PLAYER),
-    Row(Offence.CORRECTED, ("card", "highest", "lowest"), ("W-AWL-4",), (Code.AWL_DUPLICATE,),
+    Row(Offence.CORRECTED, ("card", "highest", "lowest"), ("W-AWL-4", "DW-REV-2"), (Code.AWL_DUPLICATE,),
         late=("highest", "lowest")),
     Row(Offence.CORRECTED, ("card",), ("W-AWL-4",), (Code.AWL_1893,)),
     Row(Offence.CORRECTED, ("card", "highest", "lowest"), ("W-REV-4",)),
@@ -135,7 +139,8 @@ ROWS: Final = (
     Row(Offence.REVOKE, (), ("BD-67",), (Code.BID_WHIST,), whose=Whose.DUMMY),
     Row(Offence.REVOKE, ("tricks",), ("SD-33",), (Code.BRIDGE,)),
     Row(Offence.REVOKE, ("tricks",), ("BD-63", "BD-64"), (Code.BID_WHIST,)),
-    Row(Offence.REVOKE, ("tricks",), ("W-AWL-5", "CW-23"), AMERICAN),
+    Row(Offence.REVOKE, ("tricks",), ("W-AWL-5", "DW-REV-3", "CW-23"), (Code.AWL_DUPLICATE,)),
+    Row(Offence.REVOKE, ("tricks",), ("W-AWL-5", "CW-23"), (Code.AWL_1893,)),
     Row(Offence.REVOKE, BY_CHOICE, ("ED-51", "ED-52"), games=("english-dummy",)),
     Row(Offence.REVOKE, BY_CHOICE, ("DF-37",), games=("double-dummy",)),
     Row(Offence.REVOKE, BY_CHOICE, ("MO-61", "MO-63", "MO-64"), games=MORT),
@@ -149,6 +154,9 @@ ROWS: Final = (
     Row(Offence.EXPOSED, (), ("MO-53",), games=MORT, whose=Whose.DUMMYS_PLAYER),
     Row(Offence.EXPOSED, (CARD,), ("ED-54", "W-EXP-1"), games=("english-dummy",)),
     Row(Offence.EXPOSED, (CARD,), ("MO-54", "W-EXP-1"), games=MORT),
+    Row(Offence.EXPOSED, (CARD, PARTNER), ("W-AWL-8", "DW-EXP-1", "DW-EXP-2"), (Code.AWL_DUPLICATE,),
+        thrown=(PARTNER,)),
+    Row(Offence.EXPOSED, (CARD,), ("W-AWL-8",), (Code.AWL_1893,)),
     Row(Offence.EXPOSED, (CARD,), ("W-EXP-1", "W-EXP-2", "CW-22")),
     Row(Offence.TWO, (), ("DF-35",), games=("double-dummy",)),
     Row(Offence.TWO, (), ("ED-53",), games=("english-dummy",), whose=Whose.DUMMY),
@@ -170,7 +178,7 @@ ROWS: Final = (
     Row(Offence.CLAIM, (), ("DF-52",), games=("double-dummy",)),
     Row(Offence.CLAIM, (), ("ED-43",), games=("english-dummy",), whose=Whose.DUMMYS_PLAYER),
     Row(Offence.CLAIM, (), ("MO-53",), games=MORT, whose=Whose.DUMMYS_PLAYER),
-    Row(Offence.CLAIM, (PARTNER,), ("W-AWL-12",), AMERICAN),
+    Row(Offence.CLAIM, (PARTNER,), ("W-AWL-12", "DW-EXP-2"), AMERICAN),
     Row(Offence.CLAIM, (CARD,), ("W-CLAIM-2",)),
     Row(Offence.NAMED, (), ("DF-35",), games=("double-dummy",)),
     Row(Offence.NAMED, (), ("ED-62",), games=("english-dummy",), whose=Whose.DUMMYS_PLAYER),
@@ -179,6 +187,7 @@ ROWS: Final = (
     Row(Offence.NAMED, OF_TRUMPS, ("W-TRUMP-4",)),
     Row(Offence.FORGOTTEN, (), ("DF-35",), games=("double-dummy",)),
     Row(Offence.FORGOTTEN, (), ("ED-62",), games=("english-dummy",), whose=Whose.DUMMYS_PLAYER),
+    Row(Offence.FORGOTTEN, OF_TRUMPS, ("DW-TR-4",), (Code.AWL_DUPLICATE,)),
     Row(Offence.FORGOTTEN, OF_TRUMPS, ("W-TRUMP-6",)),
 )  # fmt: skip
 """Offence, remedies, laws, and under which codes, in which games, of whose hand; special rows stand before general."""

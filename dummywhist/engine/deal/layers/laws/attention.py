@@ -1,11 +1,11 @@
 """What comes of it if a player draws attention to the trick in play, or looks at a quitted one (W-QUIT-4, W-QUIT-6)?"""
 
-from dummywhist.engine.cards.seat import Seat, opposite
+from dummywhist.engine.cards.seat import opposite
 from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.actions.laws import DRAW_TRICK, LOOK_BACK, DrawTrick, LookBack
 from dummywhist.engine.deal.event import LookedBack, TrickDrawn
 from dummywhist.engine.deal.law import LawTable
-from dummywhist.engine.deal.layers.laws.exposing import everything, remedies
+from dummywhist.engine.deal.layers.laws.exposing import everything, has_played, remedies
 from dummywhist.engine.deal.layout import By, Player
 from dummywhist.engine.deal.phases.phase import Stepped
 from dummywhist.engine.deal.phases.play import trick_full
@@ -30,13 +30,8 @@ def _may_draw(state: DealState, law: LawTable, player: Player) -> bool:
     across = opposite(own)
     if not state.trick or law.astray or own in law.drawn or across not in layout.chairs:
         return False
-    waits = across not in dict(law.early) and not _has_played(state, across)
-    return waits and layout.side[across] == layout.side[own] and _has_played(state, own)
-
-
-def _has_played(state: DealState, seat: Seat) -> bool:
-    chairs = state.layout.chairs
-    return (chairs.index(seat) - chairs.index(state.leader)) % len(chairs) < len(state.trick)
+    played = own not in dict(law.early) and has_played(state, own)
+    return played and not has_played(state, across) and layout.side[across] == layout.side[own]
 
 
 def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:

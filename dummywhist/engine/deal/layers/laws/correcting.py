@@ -43,7 +43,7 @@ from dummywhist.engine.deal.layout import By, Layout, Player
 from dummywhist.engine.deal.phases.phase import Stepped
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.messages import Message, message
-from dummywhist.engine.rules.remedies import AMERICAN, Offence, row_of
+from dummywhist.engine.rules.remedies import AMERICAN, Offence, Row, row_of
 from dummywhist.engine.values import NamedTuple
 
 
@@ -117,10 +117,13 @@ def _choosers(state: DealState, seat: Seat, card: Card) -> tuple[Player, ...]:
     return tuple(player for player in adversaries(state.layout, seat) if _remedies(state, seat, card, player))
 
 
+def _row(state: DealState, seat: Seat) -> Row:
+    return row_of(Offence.CORRECTED, state.setup.rules.game, laws_of(state).code, whose(state, seat))
+
+
 def _remedies(state: DealState, seat: Seat, card: Card, by: By) -> tuple[str, ...]:
     """Return what ``by`` may demand for ``card``, taken back into the hand at ``seat``, by the table of remedies."""
-    rules, layout = state.setup.rules, state.layout
-    row = row_of(Offence.CORRECTED, rules.game, laws_of(state).code, whose(state, seat))
+    layout, row = state.layout, _row(state, seat)
     if not row.late:
         return row.remedies
     # W-AWL-4: of the second and third hand, the adversary on the left, if he had played.
@@ -204,11 +207,14 @@ def _demanded(state: DealState, law: LawTable, player: Player, action: DealActio
     (seat, card), *others = law.wrong
     remedy = action.remedy if isinstance(action, Demand) else None
     after = law._replace(wrong=tuple(others))
-    if remedy == "card":
-        after = exposing(after, seat, card)
-    elif remedy is not None:
-        after = after._replace(owed=(*after.owed, (seat, remedy)))
     events: tuple[DealEvent, ...] = (RemedyDemanded(player, seat, card, remedy),)
+    besides = remedy in _row(state, seat).late  # DW-REV-2: the card may be called in any case
+    if besides:
+        events = (RemedyDemanded(player, seat, card, "card"), *events)
+    if remedy == "card" or besides:
+        after = exposing(after, seat, card)
+    if remedy not in (None, "card"):
+        after = after._replace(owed=(*after.owed, (seat, remedy)))
     return state.with_part(after), events, False
 
 

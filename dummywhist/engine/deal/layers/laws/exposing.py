@@ -92,8 +92,7 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
         case Expose(card):
             return *_exposed(state, player, state.layout.own_seat(player), [card], Offence.EXPOSED), False
         case ThrowDown():
-            after = acted(state, player)
-            return *_exposed(after, player, state.layout.own_seat(player), None, Offence.EXPOSED), False
+            return _thrown_down(acted(state, player), player)
         case PlayTwo(first, second):
             seat = play.to_play(state)
             law = state.part(LawTable)
@@ -129,6 +128,27 @@ def after_refusal(state: DealState, claimant: Player) -> tuple[DealState, tuple[
     if not found or holder is None or seat in state.faced:
         return state, ()
     return _exposed(state, holder, seat, None, Offence.CLAIM)
+
+
+def _thrown_down(state: DealState, player: Player) -> Stepped:
+    """Return the deal when ``player`` laid his hand open: in duplicate his partner's too, if that has still to play to
+    the trick (W-CLAIM-3, DW-EXP-2).
+    """
+    own = state.layout.own_seat(player)
+    across = opposite(own)
+    after, events = _exposed(state, player, own, None, Offence.EXPOSED)
+    holder = state.layout.holder[across]
+    if PARTNER not in remedies(state, Offence.EXPOSED, own) or has_played(state, across) or holder is None:
+        return after, events, False
+    after, more = _exposed(after, holder, across, None, Offence.EXPOSED)
+    return after, (*events, *more), False
+
+
+def has_played(state: DealState, seat: Seat) -> bool:
+    """Return whether a card of the hand at ``seat`` lies in the trick, played in its turn or too soon."""
+    chairs = state.layout.chairs
+    in_turn = (chairs.index(seat) - chairs.index(state.leader)) % len(chairs) < len(state.trick)
+    return in_turn or seat in dict(state.part(LawTable).early)
 
 
 def _exposed(

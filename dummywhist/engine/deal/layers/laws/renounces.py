@@ -10,7 +10,7 @@ from dummywhist.engine.deal.law import LawTable, kind_of_hand
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.rules.parts import DummyRevoke, Laws
-from dummywhist.engine.rules.remedies import Whose
+from dummywhist.engine.rules.remedies import AMERICAN, Whose
 from dummywhist.engine.values import NamedTuple
 
 
@@ -85,7 +85,12 @@ def renounced(state: DealState) -> Iterator[tuple[int, Seat, Card]]:
 
 
 def acted(state: DealState, player: Player) -> DealState:
-    """Return the deal after ``player`` claimed or threw his cards down: what his side has played stays (W-REV-2)."""
+    """Return the deal after ``player`` claimed or threw his cards down: what his side has played stays (W-REV-2).
+
+    Not so in America, where only a lead or a play to the next trick establishes a revoke (W-AWL-2, DW-REV-1).
+    """
+    if laws_of(state).code in AMERICAN:
+        return state
     layout, trick = state.layout, state.trick
     first, side = layout.chairs.index(state.leader), layout.side[layout.own_seat(player)]
     played = (layout.chairs[(first + place) % len(layout.chairs)] for place in range(len(trick)))
