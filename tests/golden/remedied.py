@@ -33,6 +33,7 @@ from dummywhist.engine.deal.event import (
 from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.layers.laws.renounces import laws_of, whose, wrong_cards
+from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.record.log import FIRST, Entry, Log, Record, new_record
 from dummywhist.engine.record.text import record_text
@@ -232,6 +233,9 @@ class Reader:
         kind, remedies = self._remedies(before, offence, opposite(seat) if offence is Offence.CLAIM else seat)
         if offence is Offence.CLAIM and PARTNER in remedies:
             yield Shown(offence, kind, PARTNER)
+            return
+        if offence is Offence.EXPOSED and seat != before.layout.own_seat(Player(entry.by)):
+            yield Shown(offence, kind, PARTNER)  # DW-EXP-2
             return
         kind = whose(before, seat)
         if not cards:
