@@ -5611,6 +5611,14 @@
    <translation>{name:^} {name:schrieben|schrieb} für das Nichtbekennen Punkte gut.</translation>
   </message>
   <message>
+   <source>{name} took nothing for the renege.</source>
+   <translation>{name:^} {name:nahmen|nahm} nichts für das falsche Bedienen.</translation>
+  </message>
+  <message>
+   <source>{name} took books for the renege.</source>
+   <translation>{name:^} {name:nahmen|nahm} Bücher für das falsche Bedienen.</translation>
+  </message>
+  <message>
    <source>{name} showed the {card:card}: it may be called.</source>
    <translation>{name:^} {name:zeigten|zeigte} {card:card.akk}: sie darf gefordert werden.</translation>
   </message>
@@ -5731,8 +5739,16 @@
    <translation>{name:^} {name:verlangten|verlangte} keine Farbe.</translation>
   </message>
   <message>
+   <source>{name} called a renege, and it was proved in book {n:number}.</source>
+   <translation>{name:^} {name:zeigten|zeigte} ein falsches Bedienen an; es erwies sich im {n}. Buch.</translation>
+  </message>
+  <message>
    <source>{name} claimed a revoke, and it was not proved.</source>
    <translation>{name:^} {name:zeigten|zeigte} ein Nichtbekennen an; es erwies sich nicht.</translation>
+  </message>
+  <message>
+   <source>{name} called a renege, and it was not proved.</source>
+   <translation>{name:^} {name:zeigten|zeigte} ein falsches Bedienen an; es erwies sich nicht.</translation>
   </message>
   <message>
    <source>{level:number} uptown</source>
@@ -6448,6 +6464,16 @@
    <translation>{name}: {card:card} zurückgenommen. Wählen Sie eine Buße.</translation>
   </message>
   <message>
+   <source>{name} took back the {card:card}. It may be called.</source>
+   <comment>law.corrected_one</comment>
+   <translation>{name}: {card:card} zurückgenommen. Die Karte darf gefordert werden.</translation>
+  </message>
+  <message>
+   <source>With any remedy the {card:card} may be called.</source>
+   <comment>law.corrected_besides</comment>
+   <translation>Bei jeder Buße darf auch die Karte gefordert werden: {card:card}.</translation>
+  </message>
+  <message>
    <source>Leave it to be called</source>
    <comment>law.leave</comment>
    <translation>Zum Fordern liegen lassen</translation>
@@ -6893,6 +6919,11 @@
    <translation>Ein Nichtbekennen wird für Sie allein notiert und am Ende des Spiels angezeigt.</translation>
   </message>
   <message>
+   <source>A renege is noted for you alone, and called when the deal is played.</source>
+   <comment>law.settled_later_renege</comment>
+   <translation>Ein falsches Bedienen wird für Sie allein notiert und am Ende des Spiels angezeigt.</translation>
+  </message>
+  <message>
    <source>Revoke</source>
    <comment>law.call_revoke</comment>
    <translation>Nichtbekennen</translation>
@@ -6958,9 +6989,24 @@
    <translation>Nicht bewiesen: kein Revoke von {name} in Stich {n}.</translation>
   </message>
   <message>
+   <source>Not proved: {name} did not renege in book {n}.</source>
+   <comment>law.false_book</comment>
+   <translation>Nicht bewiesen: kein falsches Bedienen von {name} in Buch {n}.</translation>
+  </message>
+  <message>
    <source>Proved: {name} revoked in trick {n}. Choose one penalty.</source>
    <comment>law.proved</comment>
    <translation>Bewiesen: Revoke von {name} in Stich {n}. Wählen Sie eine Strafe.</translation>
+  </message>
+  <message>
+   <source>Proved: {name} revoked in trick {n}.</source>
+   <comment>law.proved_revoke</comment>
+   <translation>Bewiesen: Revoke von {name} in Stich {n}.</translation>
+  </message>
+  <message>
+   <source>Proved: {name} reneged in book {n}.</source>
+   <comment>law.proved_renege</comment>
+   <translation>Bewiesen: falsches Bedienen von {name} in Buch {n}.</translation>
   </message>
   <message>
    <source>The {wrong:card} was played to {suit:suits}, and the {card:card} to trick {n}.</source>
@@ -9346,6 +9392,11 @@
    <translation>Ein Nichtbekennen wird angezeigt, wenn das Spiel zu Ende gespielt ist.</translation>
   </message>
   <message>
+   <source>A renege is called when the deal is played out.</source>
+   <comment>refusal.renege_early</comment>
+   <translation>Ein falsches Bedienen wird angezeigt, wenn das Spiel zu Ende gespielt ist.</translation>
+  </message>
+  <message>
    <source>Your side claims nothing more.</source>
    <comment>refusal.revoke_late</comment>
    <translation>Ihre Partei zeigt nichts mehr an.</translation>
@@ -9356,9 +9407,19 @@
    <translation>Ein Nichtbekennen wird der anderen Partei angezeigt.</translation>
   </message>
   <message>
+   <source>A renege is called of the other side.</source>
+   <comment>refusal.renege_own</comment>
+   <translation>Ein falsches Bedienen wird der anderen Partei angezeigt.</translation>
+  </message>
+  <message>
    <source>A revoke of dummy is not penalised.</source>
    <comment>refusal.revoke_dummy</comment>
    <translation>Ein Nichtbekennen des Strohmanns wird nicht bestraft.</translation>
+  </message>
+  <message>
+   <source>A renege of dummy is not penalised.</source>
+   <comment>refusal.renege_dummy</comment>
+   <translation>Ein falsches Bedienen des Strohmanns wird nicht bestraft.</translation>
   </message>
   <message>
    <source>Name the book of the renege.</source>
@@ -9374,6 +9435,11 @@
    <source>There was no such trick.</source>
    <comment>refusal.revoke_no_trick</comment>
    <translation>Einen solchen Stich gab es nicht.</translation>
+  </message>
+  <message>
+   <source>There was no such book.</source>
+   <comment>refusal.renege_no_trick</comment>
+   <translation>Ein solches Buch gab es nicht.</translation>
   </message>
   <message>
    <source>Where everybody plays for himself only all the {left:number} tricks left can be claimed.</source>

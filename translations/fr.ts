@@ -5611,6 +5611,14 @@
    <translation>{name:^} {name:avez|a|ont} ajouté des points pour la renonce.</translation>
   </message>
   <message>
+   <source>{name} took nothing for the renege.</source>
+   <translation>{name:^} n’{name:avez|a|ont} rien pris pour la fausse renonce.</translation>
+  </message>
+  <message>
+   <source>{name} took books for the renege.</source>
+   <translation>{name:^} {name:avez|a|ont} pris des plis pour la fausse renonce.</translation>
+  </message>
+  <message>
    <source>{name} showed the {card:card}: it may be called.</source>
    <translation>{name:^} {name:avez|a|ont} montré {card:card.le} : on peut l’appeler.</translation>
   </message>
@@ -5731,8 +5739,16 @@
    <translation>{name:^} {name:avez|a|ont} renoncé à exiger une couleur.</translation>
   </message>
   <message>
+   <source>{name} called a renege, and it was proved in book {n:number}.</source>
+   <translation>{name:^} {name:avez|a|ont} réclamé une fausse renonce ; elle est prouvée au pli {n}.</translation>
+  </message>
+  <message>
    <source>{name} claimed a revoke, and it was not proved.</source>
    <translation>{name:^} {name:avez|a|ont} réclamé une renonce ; elle n’est pas prouvée.</translation>
+  </message>
+  <message>
+   <source>{name} called a renege, and it was not proved.</source>
+   <translation>{name:^} {name:avez|a|ont} réclamé une fausse renonce, qui n’est pas prouvée.</translation>
   </message>
   <message>
    <source>{level:number} uptown</source>
@@ -6448,6 +6464,16 @@
    <translation>{name} : {card:card} reprise. Choisissez une pénalité.</translation>
   </message>
   <message>
+   <source>{name} took back the {card:card}. It may be called.</source>
+   <comment>law.corrected_one</comment>
+   <translation>{name} : {card:card} reprise. On peut l’appeler.</translation>
+  </message>
+  <message>
+   <source>With any remedy the {card:card} may be called.</source>
+   <comment>law.corrected_besides</comment>
+   <translation>Quelle que soit la pénalité, on peut appeler la carte : {card:card}.</translation>
+  </message>
+  <message>
    <source>Leave it to be called</source>
    <comment>law.leave</comment>
    <translation>La laisser à appeler</translation>
@@ -6893,6 +6919,11 @@
    <translation>Une renonce est notée pour vous seul et réclamée quand la donne est jouée.</translation>
   </message>
   <message>
+   <source>A renege is noted for you alone, and called when the deal is played.</source>
+   <comment>law.settled_later_renege</comment>
+   <translation>Une fausse renonce est notée pour vous seul et réclamée quand la donne est jouée.</translation>
+  </message>
+  <message>
    <source>Revoke</source>
    <comment>law.call_revoke</comment>
    <translation>Renonce</translation>
@@ -6958,9 +6989,24 @@
    <translation>Non prouvé : pas de renonce de {name} à la levée {n}.</translation>
   </message>
   <message>
+   <source>Not proved: {name} did not renege in book {n}.</source>
+   <comment>law.false_book</comment>
+   <translation>Non prouvé : pas de fausse renonce de {name} au pli {n}.</translation>
+  </message>
+  <message>
    <source>Proved: {name} revoked in trick {n}. Choose one penalty.</source>
    <comment>law.proved</comment>
    <translation>Prouvé : renonce de {name} à la levée {n}. Choisissez une pénalité.</translation>
+  </message>
+  <message>
+   <source>Proved: {name} revoked in trick {n}.</source>
+   <comment>law.proved_revoke</comment>
+   <translation>Prouvé : renonce de {name} à la levée {n}.</translation>
+  </message>
+  <message>
+   <source>Proved: {name} reneged in book {n}.</source>
+   <comment>law.proved_renege</comment>
+   <translation>Prouvé : fausse renonce de {name} au pli {n}.</translation>
   </message>
   <message>
    <source>The {wrong:card} was played to {suit:suits}, and the {card:card} to trick {n}.</source>
@@ -9346,6 +9392,11 @@
    <translation>Une renonce se réclame quand la donne est jouée.</translation>
   </message>
   <message>
+   <source>A renege is called when the deal is played out.</source>
+   <comment>refusal.renege_early</comment>
+   <translation>Une fausse renonce se réclame quand la donne est jouée.</translation>
+  </message>
+  <message>
    <source>Your side claims nothing more.</source>
    <comment>refusal.revoke_late</comment>
    <translation>Votre camp ne réclame plus rien.</translation>
@@ -9356,9 +9407,19 @@
    <translation>Une renonce se réclame de l’autre camp.</translation>
   </message>
   <message>
+   <source>A renege is called of the other side.</source>
+   <comment>refusal.renege_own</comment>
+   <translation>Une fausse renonce se réclame de l’autre camp.</translation>
+  </message>
+  <message>
    <source>A revoke of dummy is not penalised.</source>
    <comment>refusal.revoke_dummy</comment>
    <translation>Une renonce du mort n’est pas pénalisée.</translation>
+  </message>
+  <message>
+   <source>A renege of dummy is not penalised.</source>
+   <comment>refusal.renege_dummy</comment>
+   <translation>Une fausse renonce du mort n’est pas pénalisée.</translation>
   </message>
   <message>
    <source>Name the book of the renege.</source>
@@ -9374,6 +9435,11 @@
    <source>There was no such trick.</source>
    <comment>refusal.revoke_no_trick</comment>
    <translation>Il n’y a pas eu de telle levée.</translation>
+  </message>
+  <message>
+   <source>There was no such book.</source>
+   <comment>refusal.renege_no_trick</comment>
+   <translation>Il n’y a pas eu de tel pli.</translation>
   </message>
   <message>
    <source>Where everybody plays for himself only all the {left:number} tricks left can be claimed.</source>

@@ -29,6 +29,11 @@ CHOSEN: Final[Mapping[str | None, str]] = {
     "deduct": mark("{name} took points off for the revoke."),
     "add": mark("{name} added points for the revoke."),
 }
+RENEGE: Final[Mapping[str | None, str]] = {
+    None: mark("{name} took nothing for the renege."),
+    "tricks": mark("{name} took books for the renege."),
+}
+"""What is taken at bid whist, where a revoke is called a renege (BD-60)."""
 SHOWN: Final[Mapping[bool, str]] = {
     True: mark("{name} showed the {card:card}: it may be called."),
     False: mark("{name} showed the {card:card}, and owes nothing."),
@@ -195,6 +200,10 @@ def _(event: deals.SuitCalled, speaker: Speaker) -> str:
 @law_sentence.register
 def _(event: deals.RevokeClaimed, speaker: Speaker) -> str:
     name = speaker.name(event.player)
+    if _reneges(speaker):
+        if not event.found:
+            return tr("{name} called a renege, and it was not proved.", name=name)
+        return tr("{name} called a renege, and it was proved in book {n:number}.", name=name, n=event.found)
     if not event.found:
         return tr("{name} claimed a revoke, and it was not proved.", name=name)
     return tr("{name} claimed a revoke, and it was proved in trick {n:number}.", name=name, n=event.found)
@@ -207,7 +216,13 @@ def _(event: deals.RevokeTold, speaker: Speaker) -> str:
 
 @law_sentence.register
 def _(event: deals.PenaltyChosen, speaker: Speaker) -> str:
-    return tr(CHOSEN[event.kind], name=speaker.name(event.player))
+    return tr((RENEGE if _reneges(speaker) else CHOSEN)[event.kind], name=speaker.name(event.player))
+
+
+def _reneges(speaker: Speaker) -> bool:
+    """Whether a revoke is called a renege here (BD-60)."""
+    laws = None if speaker.rules is None else speaker.rules.laws
+    return laws is not None and laws.named
 
 
 @law_sentence.register

@@ -7,13 +7,21 @@ from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions import laws
 from dummywhist.engine.deal.actions.laws import NAME_TURNED, WAIVE, Demand, PlayAhead, Withdraw
 from dummywhist.engine.deal.actions.play import Play, Quit
-from dummywhist.engine.deal.event import RemedyDemanded
+from dummywhist.engine.deal.event import PenaltyChosen, RemedyDemanded, RevokeClaimed
+from dummywhist.engine.deal.layers.laws.renounces import Revoke, established
 from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.knowledge.view import view
+from dummywhist.engine.rules.games.catalogue import game_of
+from dummywhist.ui.scene.questions.law_calling import calling_question
 from dummywhist.ui.scene.questions.law_posing import law_question
+from dummywhist.ui.scene.questions.notices import notice
+from dummywhist.ui.words.speaking import Speaker
+from dummywhist.ui.words.telling_laws import law_sentence
 from tests.laws.dealing import A, do
+from tests.laws.test_bad_calls import played_by_dice
 from tests.laws.test_calls import owing
 from tests.laws.test_exposed import begun, card, cards, expose, holder, two
+from tests.laws.test_revokes import revoked
 from tests.laws.test_turned_card import taken_up
 from tests.ui.scene.asked import naming
 
@@ -115,3 +123,118 @@ def test_W_REV_4_W_AWL_4_W_EXP_2_W_AWL_8_the_code_names_its_rule():
         state = cards(begun("classic-whist", code=code), "C2 C5 DJ")
         assert asked(do(state, Withdraw(card("DJ")), holder(state, EAST)), NORTH).rule == corrected
         assert asked(expose(begun("classic-whist", code=code), WEST, "D5"), NORTH).rule == called
+
+
+# ---- the words fit what can be done, and the rule is that of the game and code
+
+
+def told(event, game, **changes):
+    """Return the sentence about ``event`` at a table of ``game``."""
+    rules = game_of(game).rules({"follow": "penalise", **changes})
+    return law_sentence(event, Speaker(names={A: "Ruth"}, rules=rules))
+
+
+def noticed(state, seat):
+    """Return what the law offers the player of the hand at ``seat`` without asking him."""
+    seen = view(state, holder(state, seat))
+    found = notice(seen, naming(seen))
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize(
+    ("code", "title", "proof"),
+    [
+        ("english", "Max took back the jack of diamonds. Choose one remedy.", ""),
+        ("english_revised", "Max took back the jack of diamonds. Choose one remedy.", ""),
+        ("awl_1893", "Max took back the jack of diamonds. It may be called.", ""),
+        (
+            "awl_duplicate",
+            "Max took back the jack of diamonds. Choose one remedy.",
+            "With any remedy the jack of diamonds may be called.",
+        ),
+    ],
+)
+def test_W_REV_4_W_AWL_4_DW_REV_2_the_bar_says_what_there_is_to_choose(code, title, proof):
+    state = cards(begun("classic-whist", code=code), "C2 C5 DJ CJ")
+    question = asked(do(state, Withdraw(card("DJ")), holder(state, EAST)), SOUTH)
+    name = question.title.split(" took")[0]
+    assert (question.title, question.proof) == (title.replace("Max", name), proof)
+
+
+@pytest.mark.parametrize("code", ["english", "english_revised", "awl_1893", "awl_duplicate"])
+def test_W_REV_2_W_REV_3_W_AWL_2_W_AWL_3_the_notices_name_the_rule_of_the_code(code):
+    american = code.startswith("awl")
+    state = cards(begun("classic-whist", code=code), "C2 C5 DJ")
+    assert noticed(state, WEST).rule == ("W-AWL-3" if american else "W-REV-3")
+    assert noticed(state, EAST).rule == ("W-AWL-2" if american else "W-REV-2")
+    question = asked(do(state, laws.ASKS[EAST], holder(state, WEST)), EAST)
+    assert question.rule == ("W-AWL-3" if american else "W-REV-2")
+
+
+@pytest.mark.parametrize(
+    ("game", "rule"), [("english-dummy", "ED-50"), ("mort-3", "MO-60"), ("mort-4", "MO-60"), ("double-dummy", "DF-36")]
+)
+def test_ED_50_MO_60_DF_36_a_wrong_card_of_dummy_has_the_rule_of_its_game(game, rule):
+    state = cards(begun(game), "C2 D8")
+    assert noticed(state, SOUTH if holder(state, SOUTH) == holder(state, NORTH) else NORTH).rule == rule
+
+
+@pytest.mark.parametrize(("game", "rule"), [("english-dummy", "ED-60"), ("double-dummy", "DF-35"), ("mort-3", "MO-54")])
+def test_ED_60_DF_35_MO_54_a_card_too_soon_has_the_rule_of_its_game(game, rule):
+    state = ahead(cards(begun(game), "C2"), SOUTH, "CJ")
+    assert noticed(state, SOUTH).rule == rule
+
+
+def test_W_AWL_8_the_notice_of_an_exposed_card_has_the_rule_of_the_code():
+    state = cards(expose(begun("classic-whist", code="awl_duplicate"), EAST, "C9"), "C2")
+    assert noticed(state, NORTH).rule == "W-AWL-8"
+
+
+@pytest.mark.parametrize(
+    ("code", "rule"), [("english", "W-REV-6"), ("awl_1893", "W-AWL-7"), ("awl_duplicate", "W-AWL-7")]
+)
+def test_W_REV_6_W_AWL_7_the_end_of_the_play_has_the_rule_of_the_code(code, rule):
+    assert asked(revoked("classic-whist", code=code), SOUTH).rule == rule
+
+
+@pytest.mark.parametrize(
+    ("code", "ending"),
+    [("english", "revoked in trick 1. Choose one penalty."), ("awl_1893", "revoked in trick 1.")],
+)
+def test_W_REV_9_W_AWL_5_where_there_is_one_penalty_nothing_is_to_be_chosen(code, ending):
+    state = revoked("classic-whist", code=code, before={"EW": 2})
+    assert asked(do(state, laws.CallRevoke(EAST, 1), holder(state, SOUTH)), SOUTH).title.endswith(ending)
+
+
+def test_BD_60_at_bid_whist_a_revoke_is_called_a_renege():
+    proved, false = RevokeClaimed(A, EAST, 5, 5), RevokeClaimed(A, EAST, 5, 0)
+    assert told(proved, "bid-dummy") == "Ruth called a renege, and it was proved in book five."
+    assert told(false, "bid-dummy") == "Ruth called a renege, and it was not proved."
+    assert told(PenaltyChosen(A, "EW", "tricks"), "bid-dummy") == "Ruth took books for the renege."
+    assert told(PenaltyChosen(A, "EW", None), "bid-dummy") == "Ruth took nothing for the renege."
+    assert told(proved, "classic-whist") == "Ruth claimed a revoke, and it was proved in trick five."
+
+
+def test_BD_60_the_bar_of_bid_whist_says_renege_and_book():
+    state = played_by_dice("bid-dummy")
+    caller, call = next(
+        (player, one)
+        for player in state.layout.players
+        for one in kernel.choices(state, player)
+        if isinstance(one, laws.CallRevoke) and Revoke(one.seat, one.trick) in established(state)
+    )
+    proved = do(state, call, caller)
+    seen = view(proved, caller)
+    question = law_question(seen, naming(seen))
+    assert question is not None and question.title.endswith(f"reneged in book {call.trick}.")
+    assert question.rule == "BD-63"
+    other = next(
+        one
+        for one in kernel.choices(state, caller)
+        if isinstance(one, laws.CallRevoke) and Revoke(one.seat, one.trick) not in established(state)
+    )
+    seen = view(do(state, other, caller), caller)
+    question = law_question(seen, naming(seen))
+    assert question is not None and question.proof.endswith(f"did not renege in book {other.trick}.")
+    assert "renege" in calling_question(seen, naming(seen), ()).proof

@@ -26,11 +26,12 @@ def may_call(view: View | None) -> bool:
 def calling_question(view: View, naming: Naming, noted: Sequence[tuple[Seat, int]]) -> LawQuestion:
     """Return what is asked when the law is called in the play; ``noted``: hand and trick of the calls made before."""
     phrase, laws = naming.phrase, laws_of(view)
+    word = "renege" if laws.named else "revoke"
+    later = "law.settled_later_renege" if laws.named else "law.settled_later"
     replies = []
     if laws.detection is Detection.CLAIM:
         whose = revoke_replies(view, naming, _open(view, laws, noted))
         if whose:
-            word = "renege" if laws.named else "revoke"
             replies.append(Reply(phrase(f"law.call_{word}"), asks=phrase(f"law.whose_{word}"), then=whose))
     cards = tuple(Reply(phrase("law.card", card=card), action) for card, action in card_calls(view.options).items())
     if cards:
@@ -40,8 +41,8 @@ def calling_question(view: View, naming: Naming, noted: Sequence[tuple[Seat, int
         replies.append(Reply(phrase(key, name=naming.plate_name(seat), n=trick), TakeBack(seat, trick)))
     replies.append(Reply(phrase("law.let_be"), LET_BE))
     return LawQuestion(
-        phrase("law.what"), phrase("law.settled_later"), tuple(replies), "W-REV-5", phrase("law.text"),
-        phrase("law.back"), leaves=True,
+        phrase("law.what"), phrase(later), tuple(replies), "BD-66" if laws.named else "W-REV-5",
+        phrase("law.text"), phrase("law.back"), leaves=True,
     )  # fmt: skip
 
 

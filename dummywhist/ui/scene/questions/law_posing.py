@@ -129,11 +129,11 @@ def _mend(view: View, naming: Naming, law: LawTable) -> LawQuestion:
                 replies.append(Reply(phrase("law.stand" if wrong is not None else "law.none"), option))
             case LetStand():
                 replies.append(Reply(phrase("law.stand"), option))
-    proof = ""
+    proof, american = "", laws_of(view).code in AMERICAN
     for _, asker in law.asked:
         proof = phrase("law.asked", name=naming.player_name(asker))
     if wrong is None:
-        return bar(naming, phrase("law.none_asked", suit=suit), replies, "W-REV-3", proof)
+        return bar(naming, phrase("law.none_asked", suit=suit), replies, "W-AWL-3" if american else "W-REV-3", proof)
     at = next(seat for seat, card in on_table(view) if card == wrong)
     hand = view.cards_at(at)
     if hand is None or ranked(view).suit[wrong] == suit or not hand & ranked(view).of_suit[suit]:
@@ -141,7 +141,8 @@ def _mend(view: View, naming: Naming, law: LawTable) -> LawQuestion:
     if naming.is_dummy(at):
         title = phrase("law.dummy_has", name=naming.plate_name(at), suit=suit)
         return bar(naming, title, replies, law_of(view, Offence.CORRECTED, at), proof)
-    return bar(naming, phrase("law.hold", suit=suit, card=wrong), replies, "W-REV-2", proof)
+    rule = "W-REV-2" if not american else "W-AWL-3" if law.asked else "W-AWL-2"
+    return bar(naming, phrase("law.hold", suit=suit, card=wrong), replies, rule, proof)
 
 
 def _remedy(view: View, naming: Naming, law: LawTable) -> LawQuestion:
@@ -153,8 +154,12 @@ def _remedy(view: View, naming: Naming, law: LawTable) -> LawQuestion:
         for remedy, option in demands(view.options).items()
         if remedy == "card" or suit is not None
     ]
+    title = phrase("law.corrected" if len(replies) > 1 else "law.corrected_one", name=name, card=card)
+    # DW-REV-2: the wrong card may be called, whatever else is demanded.
+    besides = len(replies) > 1 and laws_of(view).code is Code.AWL_DUPLICATE
     replies += [Reply(phrase("law.waive"), option) for option in view.options if waives(option)]
-    return bar(naming, phrase("law.corrected", name=name, card=card), replies, law_of(view, Offence.CORRECTED, seat))
+    proof = phrase("law.corrected_besides", card=card) if besides else ""
+    return bar(naming, title, replies, law_of(view, Offence.CORRECTED, seat), proof)
 
 
 def _trump(view: View, naming: Naming, law: LawTable) -> LawQuestion:
@@ -221,9 +226,10 @@ def _content(view: View, naming: Naming) -> LawQuestion:
     falsely = [row for row in view.part(LawTable).called if not row[3]]
     if falsely:
         _, seat, trick, _ = falsely[-1]
-        key = "law.false_trick" if trick else "law.false"
+        key = "law.false_book" if laws_of(view).named else "law.false_trick" if trick else "law.false"
         proof = phrase(key, name=naming.plate_name(seat), n=trick)
-    return bar(naming, phrase(f"law.played_out_{word}"), replies, "BD-66" if laws_of(view).named else "W-REV-6", proof)
+    rule = "BD-66" if laws_of(view).named else "W-AWL-7" if laws_of(view).code in AMERICAN else "W-REV-6"
+    return bar(naming, phrase(f"law.played_out_{word}"), replies, rule, proof)
 
 
 def _penalty(view: View, naming: Naming) -> LawQuestion:
@@ -240,7 +246,9 @@ def _penalty(view: View, naming: Naming) -> LawQuestion:
                 replies.append(Reply(phrase(f"law.penalty_{kind}", n=amount), option, small))
             case Remit():
                 replies.append(Reply(phrase("law.waive"), option, leads_to(view, naming, WAIVED)))
-    title = phrase("law.proved", name=naming.plate_name(seat), n=trick)
+    word = "renege" if laws_of(view).named else "revoke"
+    choice = len(law.offers) > 1
+    title = phrase("law.proved" if choice else f"law.proved_{word}", name=naming.plate_name(seat), n=trick)
     asked = bar(naming, title, replies, law_of(view, Offence.REVOKE, seat), _proof(view, naming, seat, trick))
     # W-REV-12, W-REV-14: each revoke is paid for by itself, in the order in which they were found.
     found = [one for one in law.proved if view.layout.side[one[1]] == one[0]]

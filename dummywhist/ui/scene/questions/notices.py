@@ -11,7 +11,8 @@ from dummywhist.engine.deal.actions.laws import CALLS, ahead, card_calls, questi
 from dummywhist.engine.deal.law import LawTable, may_go_before
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.parts import Detection, DummyRevoke
-from dummywhist.ui.scene.laws import led_suit, ranked, rules_of
+from dummywhist.engine.rules.remedies import AMERICAN, Offence
+from dummywhist.ui.scene.laws import law_of, led_suit, ranked, rules_of
 from dummywhist.ui.scene.lying import on_table
 from dummywhist.ui.scene.questions.asking_law import who
 from dummywhist.ui.scene.questions.law_posing import law_offers
@@ -44,11 +45,11 @@ def notice(view: View, naming: Naming) -> Notice | None:
     phrase = naming.phrase
     if len(offered) <= len(calls) and view.to_play is not None:
         title = phrase("law.call_notice", name=naming.plate_name(view.to_play))
-        close, rule = phrase("law.not_now"), "W-EXP-2"
+        close, rule = phrase("law.not_now"), "W-AWL-8" if _american(view) else "W-EXP-2"
         story = phrase("law.call_one" if len(offered) == 1 else "law.call_some")
     else:
         title, story = phrase("law.notice"), ""
-        close, rule = phrase("law.say_nothing"), "W-REV-3"
+        close, rule = phrase("law.say_nothing"), _asking(view)
     return Notice(title, story, (*offered, Reply(close)), rule)
 
 
@@ -71,7 +72,17 @@ def _ask(view: View, naming: Naming, seat: Seat, question: Action) -> Notice:
     phrase, name = naming.phrase, who(naming, seat)
     title = phrase("law.played", name=naming.plate_name(seat), card=dict(on_table(view))[seat])
     replies = (Reply(phrase("law.ask_name", name=name), question), Reply(phrase("law.say_nothing")))
-    return Notice(title, phrase("law.ask_story", name=name, suit=led_suit(view)), replies, "W-REV-3")
+    return Notice(title, phrase("law.ask_story", name=name, suit=led_suit(view)), replies, _asking(view))
+
+
+def _american(view: View) -> bool:
+    laws = rules_of(view).laws
+    return laws is not None and laws.code in AMERICAN
+
+
+def _asking(view: View) -> str:
+    """Return by which rule a player is asked whether he has none: in America an adversary may ask him too."""
+    return "W-AWL-3" if _american(view) else "W-REV-3"
 
 
 def _to_note(view: View, naming: Naming) -> Notice | None:
@@ -99,7 +110,8 @@ def _take_back(view: View, naming: Naming, card: Card, withdraw: Action) -> Noti
     replies = (Reply(phrase("law.take_back"), withdraw), Reply(phrase("law.stand")))
     early = next((seat for seat, one in law.early if one == card), None)
     if early is not None:
-        return Notice(phrase("law.early", card=card), phrase("law.early_story"), replies, "ED-60")
+        rule = law_of(view, Offence.FOURTH_EARLY, early)
+        return Notice(phrase("law.early", card=card), phrase("law.early_story"), replies, rule)
     seat, suit = next(seat for seat, one in on_table(view) if one == card), led_suit(view)
     played = phrase("law.played", name=naming.plate_name(seat), card=card)
     hand = view.cards_at(seat)
@@ -108,4 +120,6 @@ def _take_back(view: View, naming: Naming, card: Card, withdraw: Action) -> Noti
     title = phrase(
         "law.dummy_has" if naming.is_dummy(seat) else "law.you_hold", name=naming.plate_name(seat), suit=suit
     )
-    return Notice(title, played, replies, "W-REV-2")
+    if naming.is_dummy(seat):
+        return Notice(title, played, replies, law_of(view, Offence.CORRECTED, seat))
+    return Notice(title, played, replies, "W-AWL-2" if _american(view) else "W-REV-2")

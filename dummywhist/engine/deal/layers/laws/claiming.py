@@ -111,7 +111,7 @@ def why_not(state: DealState, by: By, action: DealAction) -> Message | None:
         case CallRevoke() if state.phase_name == "count":
             return message("refusal.law_first") if law.open is not None else _why_not_claimed(state, by, action)
         case Content() | ChoosePenalty() | Remit() | CallRevoke():
-            return message("refusal.revoke_early")
+            return message(f"refusal.{_word(state)}_early")
     if state.phase_name == "count" and waiting(state, law):
         return message("refusal.law_before_count")
     return None
@@ -122,12 +122,18 @@ def _why_not_claimed(state: DealState, by: By, action: CallRevoke) -> Message:
     if by not in layout.players or side_of(layout, by) not in claimants(state):
         return message("refusal.revoke_late")
     if action.seat not in layout.chairs or layout.side[action.seat] == side_of(layout, by):
-        return message("refusal.revoke_own")
+        return message(f"refusal.{_word(state)}_own")
     if not liable(state, action.seat):
-        return message("refusal.revoke_dummy")
+        return message(f"refusal.{_word(state)}_dummy")
     if not action.trick and laws_of(state).named:
         return message("refusal.revoke_unnamed")
-    return message("refusal.revoke_twice" if action.trick <= len(state.tricks) else "refusal.revoke_no_trick")
+    past = action.trick > len(state.tricks)
+    return message(f"refusal.{_word(state)}_no_trick" if past else "refusal.revoke_twice")
+
+
+def _word(state: DealState) -> str:
+    """Return what a revoke is called at this table (BD-60)."""
+    return "renege" if laws_of(state).named else "revoke"
 
 
 def told_at_the_end(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
