@@ -28,6 +28,7 @@ from tests.partner_sins.long_sins import SINS
 from tests.sections import Section
 from tests.ui.atspi.play import ATSPI
 from tests.ui.long_gestures import GESTURES
+from tests.ui.onscreen.law_table import LAWS_ONSCREEN
 from tests.ui.onscreen.sessions import ONSCREEN
 from tests.ui.scene.clear import PICTURES
 
@@ -53,6 +54,7 @@ SECTIONS: tuple[Section, ...] = (
     ATSPI,
     HOSTILE,
     ONSCREEN,
+    LAWS_ONSCREEN,
 )
 
 

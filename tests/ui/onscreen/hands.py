@@ -75,6 +75,26 @@ class Hands:
         self.clicks += 1
         self._xdotool("mousemove", str(at[0]), str(at[1]), "click", str(button))
 
+    def click_holding(self, key: str, at: Place) -> None:
+        """Click with a key held down."""
+        self.clicks += 1
+        self._xdotool("keydown", key)
+        self._xdotool("mousemove", str(at[0]), str(at[1]), "click", "1")
+        self._xdotool("keyup", key)
+
+    def carry(self, start: Place, to: Place) -> None:
+        """Press at one place, move to another and let go there."""
+        self.clicks += 1
+        self._xdotool("mousemove", str(start[0]), str(start[1]), "mousedown", "1")
+        for step in range(1, 6):
+            at = [a + (b - a) * step // 5 for a, b in zip(start, to, strict=True)]
+            self._xdotool("mousemove", "--sync", str(at[0]), str(at[1]))
+        self._xdotool("mouseup", "1")
+
+    def picture(self, file: Path) -> None:
+        """Save what the screen shows as a PNG."""
+        subprocess.run(["import", "-display", self._display, "-window", "root", str(file)], check=True)
+
     def key(self, name: str) -> None:
         """Press a key, with the modifiers before it: ``ctrl+n``."""
         self.keys += 1

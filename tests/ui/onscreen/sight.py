@@ -22,6 +22,7 @@ from dummywhist.ui.desk.program import Program
 from dummywhist.ui.life import app
 from dummywhist.ui.scene.slots import slot_of
 from dummywhist.ui.seat.conductor import Mode
+from tests.ui.onscreen import law_sight
 
 
 def middle(widget: QWidget) -> list[int]:
@@ -100,6 +101,7 @@ class Sight:
             "offers": [key for key, action in window.actions_by_key.items() if action.isEnabled()],
             "mishap": [widget.accessibleDescription() for widget in mishaps if widget.isVisible()],
             "active": window.isActiveWindow(),
+            "law": law_sight.told(program),
         }
 
     def _place_of(self, card: Any) -> list[int]:

@@ -1,0 +1,18 @@
+"""Which moments of the law table are reached in a real window? `python -m tests.long --only laws-onscreen`."""
+
+from typing import Final
+
+from tests.sections import Section
+from tests.ui.onscreen import law_rows_a
+from tests.ui.onscreen.law_rows import Row, play_rows
+
+ROWS: Final[tuple[Row, ...]] = (*law_rows_a.ROWS,)
+SIZES: Final = ("1366x768", "1024x640")
+
+
+def play(count: int, _seed: int) -> str:
+    """Play all rows by pointer and by keyboard ``count`` times, at each size."""
+    return "; ".join(play_rows(ROWS, SIZES) for _ in range(count))
+
+
+LAWS_ONSCREEN: Final = Section("laws-onscreen", "times, moments of the law table in a real window", 1, play)
