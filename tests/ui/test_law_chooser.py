@@ -7,8 +7,11 @@ from PySide6.QtCore import Qt
 
 from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.cards.seat import left_of
-from dummywhist.engine.deal.actions.laws import AHEAD, NAME_TURNED, PlayAhead
+from dummywhist.engine.deal.actions.laws import AHEAD, CALLS, LOOK_BACK, NAME_TURNED, PlayAhead, waives
+from dummywhist.engine.deal.actions.laws import ahead as out_of_turn
+from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.law import LawTable
+from dummywhist.engine.deal.layers.laws.renounces import established
 from dummywhist.ui.scene.questions.question import LawQuestion
 from dummywhist.ui.seat.conductor import Mode
 from tests.ui.house import House
@@ -18,8 +21,9 @@ ALL = {"follow": "penalise", "penalise_scope": "all"}
 
 
 @pytest.fixture
-def whist(house: House) -> House:
-    house.sit_at("classic-whist", ("person", "steady", "steady", "steady"), changes=ALL, first_number=5)
+def whist(house: House, request: pytest.FixtureRequest) -> House:
+    changes = {**ALL, **getattr(request, "param", {})}
+    house.sit_at("classic-whist", ("person", "steady", "steady", "steady"), changes=changes, first_number=5)
     while True:
         house.rest()
         if house.conductor.mode is Mode.PERSON and not house.deal.trick and house.picture.playable:
@@ -87,6 +91,105 @@ def test_W_TRUMP_4_the_person_says_which_trump_is_demanded(whist):
     whist.rest()
     assert whist.table.entries[-1].action == NAME_TURNED and bar(whist).buttons[0].hasFocus()
     assert decided(whist) == whist.conductor.viewer
+
+
+@pytest.mark.parametrize("whist", [{"last_trick": "hidden"}], indirect=True)
+def test_W_QUIT_4_the_person_calls_the_suit(whist):
+    """The computer across called it at once."""
+    while not whist.deal.tricks:
+        _on(whist)
+        whist.rest()
+    foe = whist.deal.layout.holder[seat_of(whist, 1)]
+    assert whist.conductor.operator.seat(foe).propose(LOOK_BACK) is None
+    whist.conductor.begin()
+    while not (isinstance(whist.rest().question, LawQuestion) and bar(whist).title.endswith("Call a suit.")):
+        assert whist.deal.part(LawTable).suits, "the computer across called a suit"
+        _on(whist)
+    whist.key(Qt.Key.Key_Return)
+    whist.until(lambda: whist.table.entries[-1].action.word != "quit")
+    said = next(entry for entry in reversed(whist.table.entries) if entry.action.word == "suit")
+    assert said.by == whist.conductor.viewer
+
+
+def test_W_EXP_7_the_person_says_which_trick_must_be_won(whist):
+    def winners():
+        for step in (1, 3):
+            player = whist.deal.layout.holder[seat_of(whist, step)]
+            cards = out_of_turn(whist.conductor.operator.seat(player).choices())
+            if whist.deal.trick and whist.deal.leader == seat_of(whist, step):
+                return player, cards
+        return None, {}
+
+    while not winners()[1] or whist.conductor.mode is not Mode.PERSON:
+        _on(whist)
+        whist.rest()
+    player, cards = winners()
+    assert whist.conductor.operator.seat(player).propose(next(iter(cards.values()))) is None
+    whist.conductor.begin()
+    whist.rest()
+    assert bar(whist).title.endswith("must win trick") and bar(whist).buttons[0].hasFocus()
+    whist.key(Qt.Key.Key_Return)
+    whist.until(lambda: not whist.deal.part(LawTable).played_on or whist.deal.part(LawTable).must)
+    said = next(entry for entry in reversed(whist.table.entries) if entry.action.word == "must-win")
+    assert said.by == whist.conductor.viewer
+
+
+def to_the_count(house: House) -> None:
+    """Play on to the end of the deal."""
+    while house.deal.phase_name == "play":
+        _on(house)
+        house.rest()
+
+
+def test_W_REV_6_the_person_says_whether_anybody_revoked(whist):
+    """The computer across said for both that nobody did, and the person was never asked."""
+    to_the_count(whist)
+    assert bar(whist).title == "The deal is played. Has anybody revoked?" and bar(whist).buttons[0].hasFocus()
+    whist.key(Qt.Key.Key_Return)
+    whist.until(lambda: whist.conductor.mode is Mode.BETWEEN)
+    said = [entry.by for entry in whist.table.entries if entry.action.word == "content"]
+    assert whist.conductor.viewer in said and len(said) == 2
+
+
+def test_W_REV_9_the_person_says_how_a_revoke_is_paid_for_that_the_computer_across_claimed(whist):
+    side = whist.deal.layout.side[whist.picture.seats["bottom"]]
+    while not any(whist.deal.layout.side[one.seat] != side for one in established(whist.deal)):
+        _renounced(whist)
+    to_the_count(whist)
+    found = next(one for one in established(whist.deal) if whist.deal.layout.side[one.seat] != side)
+    across = whist.deal.layout.holder[seat_of(whist, 2)]
+    if whist.deal.part(LawTable).open is None:
+        seat = whist.conductor.operator.seat(across)
+        assert seat.propose(CALLS[found.seat][found.trick]) is None
+        whist.conductor.begin()
+        whist.rest()
+    assert bar(whist).title.startswith("Proved: ") and waives(bar(whist).question.replies[-1].action)
+    whist.key(Qt.Key.Key_Return)
+    whist.until(lambda: whist.table.entries[-1].action.word == "penalty")
+    assert whist.table.entries[-1].by == whist.conductor.viewer
+
+
+def _renounced(house: House) -> None:
+    """Play on; an adversary on turn after others does not follow, if he can."""
+    while True:
+        _on(house)
+        house.rest()
+        trick, deal = house.deal.trick, house.deal
+        if house.conductor.mode is Mode.PERSON and not trick and house.picture.playable:
+            break
+    house.conductor.set_pace(replace(house.conductor.pace, card=60_000))
+    house.click_card(min(house.picture.playable))
+    house.until(lambda: house.conductor.mode is Mode.COMPUTER)
+    deal, seat = house.deal, seat_of(house, 1)
+    led = deal.ranked.suit[deal.trick[0]]
+    others = [card for card in cards_in(deal.hands[seat]) if deal.ranked.suit[card] != led]
+    player = deal.layout.holder[seat]
+    assert (
+        house.conductor.operator.seat(player).propose(play_of((others or list(cards_in(deal.hands[seat])))[0])) is None
+    )
+    house.conductor.set_pace(replace(house.conductor.pace, card=0))
+    house.conductor.begin()
+    house.rest()
 
 
 def test_W_LEAD_1_while_the_computer_plays_for_the_person_it_answers_for_him(whist):

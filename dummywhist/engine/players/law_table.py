@@ -35,10 +35,10 @@ def at_law_table(level: str, view: View, seed: int) -> Decision | None:
     """Return what a player of ``level`` answers to the law, claims, or chooses; None where the law asks him nothing."""
     law = view.part(LawTable)
     if view.phase == "count":
-        claims = revokes_claimed(view.options)
         for seat, trick in given_away(view):
-            if (seat, trick) in claims and _minds(level, view, seed, "revoke", seat, trick):
-                return decided(claims[seat, trick], "revoke_seen", "revoke", n=trick)
+            claim = _claimed(level, view, seed, seat, trick)
+            if claim is not None:
+                return decided(claim, "revoke_seen", "revoke", n=trick)
         if CONTENT in view.options:
             return decided(CONTENT, "content", "revoke")
         # The penalties are offered with the one worth most first (W-REV-19).
@@ -60,8 +60,12 @@ def remark(level: str, view: View, seed: int, people: Collection[Player]) -> Act
     """Return what a player of ``level`` says to the trick in play though nobody asks him; None if he says nothing.
 
     He asks one of ``people``, who may play wrong cards, whether he has none where he did not follow (W-REV-3). He calls
-    a card that may be called when it is of least use to its holder (W-EXP-2). A lead out of turn he has put right.
+    a card that may be called when it is of least use to its holder (W-EXP-2). A lead out of turn he has put right. When
+    the cards are played he claims a revoke that he saw (W-REV-6).
     """
+    if view.phase == "count":
+        found = (_claimed(level, view, seed, seat, trick) for seat, trick in given_away(view))
+        return next((claim for claim in found if claim is not None), None)
     answer = about_turns(view)
     if answer is not None:
         return answer
@@ -72,6 +76,12 @@ def remark(level: str, view: View, seed: int, people: Collection[Player]) -> Act
     early = laws is not None and laws.code is Code.AWL_DUPLICATE  # elsewhere a call before the turn is lost (W-EXP-6)
     calls = card_calls(view.options).items()
     return _worst(view, {card: call for card, call in calls if early or holders[card] == view.to_play})
+
+
+def _claimed(level: str, view: View, seed: int, seat: Seat, trick: int) -> Action | None:
+    """Return the claim of a revoke of that hand in that trick, if it may be claimed and he noticed it."""
+    claim = revokes_claimed(view.options).get((seat, trick))
+    return claim if claim is not None and _minds(level, view, seed, "revoke", seat, trick) else None
 
 
 def _of_two(view: View, law: LawTable) -> Action:

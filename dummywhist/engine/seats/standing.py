@@ -121,7 +121,7 @@ def standing_of(session: Session, people: tuple[Person, ...]) -> Standing:
         time_called=session.time_called,
         players=session.players,
         goes_before=_goes_before(session) if playing else None,
-        choosers=choosers(deal) if playing and deal is not None and claim_of(deal) is None else (),
+        choosers=choosers(deal) if deal is not None and not between and claim_of(deal) is None else (),
         waiting_people=tuple(people[entrant - 1] for entrant in session.waiting),
         played_on=playing and deal is not None and played_on(deal),
     )

@@ -180,7 +180,8 @@ def _wait(moment: Moment) -> Next:
         return in_mode(moment, Mode.BETWEEN)
     if standing.trick_lies:
         return then(in_mode(moment, Mode.TRICK), _guard, _count_down)
-    mind = next((player for player in standing.waiting if _by_computer(moment, player)), None)
+    minds = (player for player in standing.waiting if moment.by_computer(player))
+    mind = next((player for player in minds if not moment.leaves(player)), None)
     chooses = moment.chooser or moment.goes_before
     if mind is not None and chooses is None:
         return then(
@@ -191,10 +192,6 @@ def _wait(moment: Moment) -> Next:
     if standing.stage == "deal" and moment.hot_seat and person not in (moment.viewer, moment.kept):
         return in_mode(replace(moment, viewer=None), Mode.CURTAIN)
     return in_mode(moment, Mode.PERSON)
-
-
-def _by_computer(moment: Moment, player: Player) -> bool:
-    return moment.at_once or moment.standing.person_of(player).kind != PERSON or player == moment.finishing
 
 
 def _guard(moment: Moment) -> Next:

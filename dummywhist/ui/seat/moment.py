@@ -3,7 +3,7 @@
 from enum import Enum
 
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.deal.layout import Player, side_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.record.people import PERSON
 from dummywhist.engine.seats.standing import Standing
@@ -132,10 +132,22 @@ class Moment:
 
         Of two people it is who is at the screen, else the first.
         """
-        if self.at_once:
+        if self.at_once or any(self.by_computer(one) and not self.leaves(one) for one in self.standing.choosers):
             return None
-        found = [one for one in self.standing.choosers if one in self.standing.persons and one != self.finishing]
+        found = [one for one in self.standing.choosers if not self.by_computer(one)]
         return self.viewer if self.viewer in found else next(iter(found), None)
+
+    def by_computer(self, player: Player) -> bool:
+        """Whether a computer chooses for ``player``."""
+        return self.at_once or self.standing.person_of(player).kind != PERSON or player == self.finishing
+
+    def leaves(self, player: Player) -> bool:
+        """Whether the computer at ``player`` leaves it to the person across what the law is to do."""
+        choosers, layout = self.standing.choosers, self.standing.layout
+        if self.at_once or layout is None or player not in choosers:
+            return False
+        side = side_of(layout, player)
+        return any(side_of(layout, one) == side and not self.by_computer(one) for one in choosers)
 
     @property
     def goes_before(self) -> Player | None:

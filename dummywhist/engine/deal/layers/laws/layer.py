@@ -116,7 +116,11 @@ def answering(state: DealState) -> tuple[Player, ...]:
 
 
 def choosers(state: DealState) -> tuple[Player, ...]:
-    """Return those of whom any one may say what the law is to do: about what it asks, or about a lead out of turn."""
+    """Return those of whom any one may say what the law is to do: about what it asks, or about a lead out of turn; when
+    the cards are played, whether a revoke is claimed, or how one is paid for.
+    """
+    if state.setup.rules.laws is not None and state.phase_name == "count":
+        return claiming.waiting(state, state.part(LawTable))
     asked = answering(state)
     law = state.part(LawTable) if state.setup.rules.laws is not None and state.phase_name == "play" else NOTHING
     return asked or (turns.entitled(state, law) if law.astray and not trick_full(state) else ())
