@@ -6759,9 +6759,14 @@
    <translation>Niedrigster Trumpf</translation>
   </message>
   <message>
-   <source>{name} answers for the turned card, which was named.</source>
+   <source>{name} named the turned card.</source>
    <comment>law.named</comment>
-   <translation>{name} haftet für die Trumpfkarte, die genannt wurde.</translation>
+   <translation>{name} hat die Trumpfkarte genannt.</translation>
+  </message>
+  <message>
+   <source>The turned card was named. {name} answers for it.</source>
+   <comment>law.named_across</comment>
+   <translation>Die Trumpfkarte wurde genannt. Dafür haftet {name}.</translation>
   </message>
   <message>
    <source>{name} could not remember the turned card.</source>
@@ -7112,6 +7117,21 @@
    <source>{name:Choose|Chooses|Choose} the penalty</source>
    <comment>plate.chooses_penalty</comment>
    <translation>{name:Wählen Sie die Strafe|Wählt die Strafe|Wählen die Strafe}</translation>
+  </message>
+  <message>
+   <source>{name:Choose|Chooses|Choose} a remedy</source>
+   <comment>plate.chooses_remedy</comment>
+   <translation>{name:Wählen Sie eine Buße|Wählt eine Buße|Wählen eine Buße}</translation>
+  </message>
+  <message>
+   <source>{name} {name:choose|chooses|choose} a remedy</source>
+   <comment>prompt.chooses_remedy</comment>
+   <translation>{name} {name:wählen|wählt|wählen} eine Buße</translation>
+  </message>
+  <message>
+   <source>The law asks {name}</source>
+   <comment>prompt.law_asks</comment>
+   <translation>Das Gesetz fragt {name}</translation>
   </message>
   <message>
    <source>{name} {name:choose|chooses|choose} the penalty</source>

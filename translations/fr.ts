@@ -6759,9 +6759,14 @@
    <translation>Atout le plus bas</translation>
   </message>
   <message>
-   <source>{name} answers for the turned card, which was named.</source>
+   <source>{name} named the turned card.</source>
    <comment>law.named</comment>
-   <translation>{name} répond de la retourne, qui a été nommée.</translation>
+   <translation>{name} a nommé la retourne.</translation>
+  </message>
+  <message>
+   <source>The turned card was named. {name} answers for it.</source>
+   <comment>law.named_across</comment>
+   <translation>La retourne a été nommée. {name} en répond.</translation>
   </message>
   <message>
    <source>{name} could not remember the turned card.</source>
@@ -7112,6 +7117,21 @@
    <source>{name:Choose|Chooses|Choose} the penalty</source>
    <comment>plate.chooses_penalty</comment>
    <translation>{name:Choisissez|Choisit|Choisissent} la pénalité</translation>
+  </message>
+  <message>
+   <source>{name:Choose|Chooses|Choose} a remedy</source>
+   <comment>plate.chooses_remedy</comment>
+   <translation>{name:Choisissez|Choisit|Choisissent} une pénalité</translation>
+  </message>
+  <message>
+   <source>{name} {name:choose|chooses|choose} a remedy</source>
+   <comment>prompt.chooses_remedy</comment>
+   <translation>{name} {name:choisissez|choisit|choisissent} une pénalité</translation>
+  </message>
+  <message>
+   <source>The law asks {name}</source>
+   <comment>prompt.law_asks</comment>
+   <translation>La loi interroge {name}</translation>
   </message>
   <message>
    <source>{name} {name:choose|chooses|choose} the penalty</source>

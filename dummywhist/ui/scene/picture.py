@@ -45,7 +45,7 @@ from dummywhist.ui.scene.parts import (
 from dummywhist.ui.scene.proving import proof, proof_role
 from dummywhist.ui.scene.questions import posing
 from dummywhist.ui.scene.questions.calling import calls
-from dummywhist.ui.scene.questions.law_plates import law_role, owed
+from dummywhist.ui.scene.questions.law_plates import choosing, choosing_role, law_role, owed
 from dummywhist.ui.scene.questions.notices import notice as law_notice
 from dummywhist.ui.scene.questions.question import PutAwayQuestion, Question
 from dummywhist.ui.scene.standing import Naming
@@ -143,13 +143,13 @@ def _plates(naming: Naming, view: View | None, looks: Looks) -> dict[Place, Plat
     marks: Mapping[Seat, str] = {}
     if looks.letters_of_whist and view is not None:
         marks = letters(rules_of(view).customs, layout, view.dealer)
-    turn = None if view is None else _turn(view)
+    turns = () if view is None else _turns(view, naming)
     made: dict[Place, Plate] = {}
     for place, seat in naming.seats.items():
         stock = view is not None and place == STOCK and lying.stock(view) > 0
         if seat not in layout.chairs and not stock and (view is None or not size(view.hands[seat])):
             continue
-        by_law = "" if view is None else law_role(view, naming, seat) or proof_role(view, naming, seat)
+        by_law = "" if view is None else _role_by_law(view, naming, seat)
         made[place] = Plate(
             naming.plate_name(seat),
             by_law or naming.role(seat),
@@ -159,11 +159,25 @@ def _plates(naming: Naming, view: View | None, looks: Looks) -> dict[Place, Plat
             if view is not None and seat == view.dealer
             else "",
             letter=marks.get(seat, ""),
-            turn=seat == turn,
-            thinking=seat == turn and naming.thinks(seat),
+            turn=seat in turns,
+            thinking=seat in turns and naming.thinks(seat),
             brief=naming.dummy_word() if naming.is_dummy(seat) else "",
         )
     return made
+
+
+def _role_by_law(view: View, naming: Naming, seat: Seat) -> str:
+    """What is said at the plate of a hand by the laws; nothing for the most part."""
+    return choosing_role(view, naming, seat) or law_role(view, naming, seat) or proof_role(view, naming, seat)
+
+
+def _turns(view: View, naming: Naming) -> tuple[Seat, ...]:
+    """The hands whose plates have the ring: of who is to say what the law does, else of who plays."""
+    asked = choosing(view, naming)
+    if asked:
+        return tuple(view.layout.own_seat(player) for player in asked)
+    turn = _turn(view)
+    return () if turn is None else (turn,)
 
 
 def _turn(view: View) -> Seat | None:

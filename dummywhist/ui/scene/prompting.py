@@ -16,6 +16,7 @@ from dummywhist.engine.knowledge.view import View
 from dummywhist.ui.scene.laws import deciding, led_suit, playable, ranked
 from dummywhist.ui.scene.lying import winning_so_far
 from dummywhist.ui.scene.parts import Prompt
+from dummywhist.ui.scene.questions.law_plates import choosing, remedied
 from dummywhist.ui.scene.standing import Naming
 from dummywhist.ui.scene.wording import Phrase
 from dummywhist.ui.tongues import together
@@ -57,6 +58,8 @@ def prompt(view: View, naming: Naming) -> Prompt | None:
             return Prompt(phrase("prompt.turn")) if TURN in options else None
         case "play" if view.claim is not None:
             return _claim(view, naming)
+        case "play" if naming.company.choosers:
+            return _by_law(view, naming)
         case "play":
             return _full_trick(view, naming) if view.to_play is None else _turn(view, naming)
         case "honours":
@@ -148,6 +151,13 @@ def _claim(view: View, naming: Naming) -> Prompt:
     player, tricks = view.claim
     key = "prompt.claimed" if tricks != 1 else "prompt.claimed_one"
     return Prompt(phrase(key, name=naming.player_name(player), count=tricks))
+
+
+def _by_law(view: View, naming: Naming) -> Prompt:
+    """Who is asked by the law before the play goes on, or chooses a remedy."""
+    asked = choosing(view, naming)
+    who = together([naming.player_name(one) for one in asked], name=True)
+    return Prompt(naming.phrase("prompt.chooses_remedy" if remedied(view) else "prompt.law_asks", name=who))
 
 
 def _chooser(view: View, naming: Naming) -> Prompt:

@@ -131,9 +131,9 @@ class TableScene(QGraphicsScene):
         if picture.marker is not None:
             self.marker.show_marker(picture.marker, table.marker)
         self._show_plates(picture, table)
-        self._show_calls(picture, table)
         self._show_counts(picture, table)
         self._show_packets(picture, table)
+        self._show_calls(picture, table)
         self.still.setVisible(bool(picture.still) and table.still is not None)
         if picture.still and table.still is not None:
             self.still.show_pack(table.still)
@@ -191,7 +191,7 @@ class TableScene(QGraphicsScene):
             for item in self.calls.values():
                 item.setVisible(False)
             return
-        still = (*self.plates.values(), self.sitter, self.trump, self.marker, self.strip)
+        still = (*self.plates.values(), *self.labels.values(), self.sitter, self.trump, self.marker, self.strip)
         kept = [*blocks(table), *(_box(item) for item in still if item.isVisible())]
         for place, item in self.calls.items():
             chip, plate, room = picture.calls.get(place), self.plates[place], table.plates[place].rect

@@ -136,6 +136,7 @@ class Cloth:
             bottom=self._bottom(),
             thinking=conductor.moment.thinks,
             gathers=conductor.pace.trick is None and bool(conductor.persons()) and not conductor.finishing,
+            choosers=self.standing.choosers if conductor.moment.review is None else (),
         )
 
     def _bottom(self) -> Player | None:

@@ -59,6 +59,7 @@ def company(
     bottom: Player | None = None,
     thinking: Player | None = None,
     gathers: bool = True,
+    choosers: tuple[Player, ...] = (),
 ) -> Company:
     """Return what the scene gets beside ``view``: games and rubbers stand as they did at its moment."""
     rules = standing.rules if view is None else rules_of(view)
@@ -83,6 +84,7 @@ def company(
         layout=standing.layout,
         rules=rules,
         waiting=tuple(shown_name(person.name) for person in standing.waiting_people),
+        choosers=choosers,
     )
 
 

@@ -7,7 +7,15 @@ import pytest
 from dummywhist.engine.cards.card import CLUBS
 from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
-from dummywhist.engine.deal.actions.laws import THROW_DOWN, Demand, PlayAhead, Withdraw, card_calls
+from dummywhist.engine.deal.actions.laws import (
+    DRAW_TRICK,
+    NAME_TURNED,
+    THROW_DOWN,
+    Demand,
+    PlayAhead,
+    Withdraw,
+    card_calls,
+)
 from dummywhist.engine.deal.actions.play import Quit
 from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.knowledge.view import view
@@ -19,6 +27,7 @@ from dummywhist.ui.scene.slots import slot_of
 from dummywhist.ui.scene.table_view import TableView
 from tests.laws.dealing import do
 from tests.laws.test_exposed import begun, cards, expose, free, holder, two
+from tests.laws.test_turned_card import taken_up
 from tests.ui.scene.asked import naming
 
 SIZES = ((1366, 676), (1024, 548), (1920, 988))
@@ -128,6 +137,37 @@ def test_W_PEN_3_what_is_owed_stands_on_paper_at_the_plate_with_its_pip(table):
     chip = table.picture.calls["right"]
     assert (chip.words, chip.suit, chip.paper) == ("Highest club", CLUBS, True)
     assert scene.calls["right"].isVisible() and table.picture.labels["call:right"] == "Highest club"
+
+
+def test_W_PEN_3_a_demand_is_in_force_until_its_hand_has_played(table):
+    state = cards(begun("classic-whist"), "C2 C5 DJ")
+    state = do(state, Withdraw(read_card("DJ")), holder(state, EAST))
+    state = cards(do(state, Demand("highest"), holder(state, SOUTH)), "CT")
+    put(table, view(state, holder(state, SOUTH)), SIZES[0])
+    assert not table.picture.calls
+
+
+def test_W_PEN_5_a_trump_that_could_not_be_played_is_owed_still(table):
+    """West, who owes it, had a diamond to follow with."""
+    state = do(taken_up(), NAME_TURNED, holder(taken_up(), WEST))
+    state = cards(do(state, Demand("highest-trump"), holder(state, NORTH)), "D2 D5")
+    put(table, view(state, holder(state, NORTH)), SIZES[0])
+    assert [chip.words for chip in table.picture.calls.values()] == ["Highest trump"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_owed_hides_no_count_of_tricks(table, size):
+    """Beside the backs of who keeps the tricks it lay on the words under them."""
+    state = cards(begun("classic-whist"), "C2 C5 C8 CJ")
+    state = cards(do(state, Quit(), TABLE), "D2 D5 D8 DJ")
+    state = do(cards(do(state, Quit(), TABLE), "S6"), DRAW_TRICK, holder(state, EAST))
+    state = do(state, Demand("lowest"), holder(state, SOUTH))
+    for viewer in (NORTH, SOUTH):
+        scene = put(table, view(state, holder(state, viewer)), size)
+        labels = [label for label in scene.labels.values() if label.isVisible()]
+        assert labels
+        (pill,) = (pill for pill in scene.calls.values() if pill.isVisible())
+        assert not any(pill.box.intersects(label.box) for label in labels)
 
 
 @pytest.mark.parametrize("size", SIZES)

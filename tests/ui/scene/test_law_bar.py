@@ -12,10 +12,11 @@ from dummywhist.engine.deal.actions import laws
 from dummywhist.engine.knowledge.view import View, view
 from dummywhist.ui.scene.parts import Looks
 from dummywhist.ui.scene.picture import compose
-from dummywhist.ui.scene.questions.law_bar import LawBar
+from dummywhist.ui.scene.questions.law_bar import WIDEST, WIDTH, LawBar, _rows
 from dummywhist.ui.scene.questions.law_plates import law_role, owed
 from dummywhist.ui.scene.questions.law_posing import law_question
 from dummywhist.ui.scene.questions.notices import GO_BEFORE, WAIT, notice
+from dummywhist.ui.scene.questions.paint import Scale
 from dummywhist.ui.scene.questions.question import LawQuestion, Reply
 from dummywhist.ui.scene.table_view import TableView
 from tests.laws.dealing import do
@@ -138,6 +139,19 @@ def test_the_bar_stands_over_the_hand_and_hides_no_index(table, size):
                 assert rect.bottom - body.top() <= rect.height / 3 + 1 or scene.metrics.narrow
             if slot[0] == "hand":
                 assert body.bottom() <= rect.y
+
+
+def test_a_bar_grows_only_where_its_buttons_stand_in_fewer_rows_by_it(qtbot):
+    scale = Scale(1.0)
+    for many in range(1, 12):
+        replies = tuple(Reply("As wide as this", laws.WAIVE) for _ in range(many))
+        bar = LawBar(LawQuestion("It is asked", "", replies, "W-REV-4", "The law", "Back"))
+        qtbot.addWidget(bar)
+        found = {width: len(_rows(replies, width - 36, scale)) for width in (WIDTH, WIDEST)}
+        size = bar.body_size(scale)
+        wanted = WIDTH if found[WIDTH] == found[WIDEST] else WIDEST
+        assert size.width() == pytest.approx(wanted, abs=WIDEST - WIDTH if wanted == WIDEST else 0.5)
+        assert len(_rows(replies, size.width() - 36, scale)) == min(found.values())
 
 
 def test_keys_go_along_the_bar_and_back_from_its_second_step(table, qtbot):

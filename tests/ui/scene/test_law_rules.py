@@ -1,7 +1,10 @@
 """Does a bar of the law name the rule of its game and code, and say what its buttons do (ED-55, MO-55, W-AWL-9)?"""
 
+from dataclasses import replace
+
 import pytest
 
+from dummywhist.engine.cards.card import CLUBS, DIAMONDS, HEARTS, SPADES
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions import laws
@@ -12,6 +15,8 @@ from dummywhist.engine.deal.layers.laws.renounces import Revoke, established
 from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.rules.games.catalogue import game_of
+from dummywhist.ui.scene.parts import Looks
+from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.questions.law_calling import calling_question
 from dummywhist.ui.scene.questions.law_posing import law_question
 from dummywhist.ui.scene.questions.notices import notice
@@ -94,6 +99,44 @@ def test_W_TRUMP_4_in_the_revised_code_it_is_said_that_the_trump_is_called_once(
         assert asked(do(state, NAME_TURNED, holder(state, WEST)), NORTH).proof == proof
     forgotten = do(state, laws.FORGET_TURNED, holder(state, SOUTH))
     assert asked(forgotten, WEST).proof == "It is owed until it can be played."
+
+
+def test_W_TRUMP_4_W_TRUMP_6_DW_TR_4_it_is_said_who_named_the_card_and_who_answers_for_it():
+    for code, title in (
+        ("english", "Ida named the turned card."),
+        ("awl_1893", "Ida named the turned card."),
+        ("awl_duplicate", "The turned card was named. Max answers for it."),
+    ):
+        state = taken_up(code=code)
+        west = do(state, NAME_TURNED, holder(state, WEST))
+        assert asked(west, NORTH).title == title
+
+
+def test_W_PEN_2_each_suit_has_its_pip_on_its_button():
+    state = do(ahead(south_leads("english-dummy"), NORTH, "HJ"), Demand("suit"), holder(begun(), WEST))
+    assert [reply.suit for reply in asked(state, WEST).replies] == [SPADES, HEARTS, DIAMONDS, CLUBS, None]
+
+
+def test_W_MISC_1_who_chooses_a_remedy_is_told_to_the_others_and_has_the_ring():
+    state = ahead(begun("classic-whist"), SOUTH, "CJ")
+    east, west = holder(state, EAST), holder(state, WEST)
+    for viewer, words, role, rings in (
+        (holder(state, NORTH), "Ida and Max choose a remedy", "Chooses a remedy", {"left", "right"}),
+        (east, None, "Choose a remedy", {"bottom"}),
+    ):
+        seen = view(state, viewer)
+        company = replace(naming(seen).company, choosers=(west, east), people=frozenset([viewer]))
+        picture = compose(seen, company, Looks())
+        assert (picture.prompt and picture.prompt.words) == words
+        assert {place for place, plate in picture.plates.items() if plate.turn} == rings
+        assert {plate.role for plate in picture.plates.values() if plate.turn} == {role}
+
+
+def test_W_REV_2_who_is_asked_of_his_own_card_chooses_no_remedy():
+    state = do(cards(begun("classic-whist"), "C2 C5 DJ"), laws.AskNone(EAST), holder(begun("classic-whist"), WEST))
+    seen = view(state, holder(state, NORTH))
+    company = replace(naming(seen).company, choosers=(holder(state, EAST),))
+    assert compose(seen, company, Looks()).prompt.words == "The law asks Max"
 
 
 def test_ED_50_W_REV_5_of_dummys_wrong_card_told_at_once_it_is_said_that_dummy_has_one():

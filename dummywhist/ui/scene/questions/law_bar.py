@@ -24,7 +24,7 @@ from dummywhist.ui.theme import Palette, current
 
 WIDTH: Final = 640.0
 WIDEST: Final = 760.0
-"""To so much it grows, that its buttons stand in one row."""
+"""To so much it grows where its buttons stand in fewer rows by it."""
 MARGIN: Final = 18.0
 BELL: Final = 19.0
 HEAD: Final = 34.0
@@ -39,6 +39,8 @@ GAP: Final = 8.0
 FOOT: Final = 14.0
 MARK: Final = 15.0
 """The box of a mark."""
+PIP: Final = 20.0
+"""A pip behind a label, and the gap before it."""
 
 
 class ReplyButton(PlainButton):
@@ -47,6 +49,7 @@ class ReplyButton(PlainButton):
     def __init__(self, box: LawBar, reply: Reply, *, primary: bool) -> None:
         super().__init__(box, Plain(reply.label, None), primary=primary)
         self.reply = reply
+        self.suit = reply.suit
         self.explain(reply.name or reply.label, reply.small)
         if reply.marked is not None:
             self.setCheckable(True)
@@ -220,14 +223,21 @@ class LawBar(QuestionBox):
             self._words(self._proof, 12.5, 400, scale),
         )
         row = sum(_wide(reply, scale) + scale.px(GAP) for reply in self._shown()) + scale.px(2 * MARGIN)
-        wide = max(scale.px(WIDTH), words + scale.px(2 * MARGIN + BELL + 30), min(row, scale.px(WIDEST)))
+        wide = max(scale.px(WIDTH), words + scale.px(2 * MARGIN + BELL + 30))
+        widest = max(wide, min(row, scale.px(WIDEST)))
+        if self._many_rows(widest, scale) < self._many_rows(wide, scale):
+            wide = widest
         return QSizeF(wide, self.high(wide, scale))
 
     def high(self, wide: float, scale: Scale) -> float:
         """How high the bar is where it is so wide, px."""
-        rows = len(_rows(self._shown(), wide - scale.px(2 * MARGIN), scale))
+        rows = self._many_rows(wide, scale)
         buttons = rows * self._high(scale) + (rows - 1) * scale.px(GAP)
         return scale.px(8 + HEAD + (LINE if self._proof else 0.0)) + buttons + scale.px(FOOT)
+
+    def _many_rows(self, wide: float, scale: Scale) -> int:
+        """How many rows of buttons there are in a bar so wide."""
+        return len(_rows(self._shown(), wide - scale.px(2 * MARGIN), scale))
 
     def _words(self, words: str, size: float, weight: int, scale: Scale) -> float:
         return width_of(words, scale.font(size, weight)) if words else 0.0
@@ -290,7 +300,8 @@ def _wide(reply: Reply, scale: Scale) -> float:
     words = width_of(reply.label, scale.font(14, 600))
     small = width_of(reply.small, scale.font(12, 400)) if reply.small else 0.0
     mark = 0.0 if reply.marked is None else scale.px(MARK + 8)
-    return max(max(words, small) + mark + scale.px(26), scale.px(36))
+    pip = 0.0 if reply.suit is None else scale.px(PIP)
+    return max(max(words, small) + mark + pip + scale.px(26), scale.px(36))
 
 
 def _rows(replies: Sequence[Reply], width: float, scale: Scale) -> list[list[Reply]]:

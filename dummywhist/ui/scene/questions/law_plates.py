@@ -8,8 +8,20 @@ from typing import Final
 from dummywhist.engine.cards.card import suit_of
 from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.law import HIGHEST, HIGHEST_TRUMP, LOSE, LOWEST, LOWEST_TRUMP, PLAIN, TRUMP, WIN, LawTable
+from dummywhist.engine.deal.law import (
+    HIGHEST,
+    HIGHEST_TRUMP,
+    LOSE,
+    LOWEST,
+    LOWEST_TRUMP,
+    OPEN,
+    PLAIN,
+    TRUMP,
+    WIN,
+    LawTable,
+)
 from dummywhist.engine.deal.law import SUITS as SUIT_DEMANDS
+from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
 from dummywhist.ui.scene.laws import led_suit, ranked, rules_of
 from dummywhist.ui.scene.layout.types import Place
@@ -31,6 +43,32 @@ def law_role(view: View, naming: Naming, seat: Seat) -> str:
     return phrase("plate.liable", n=many) if many > 1 else phrase("plate.liable_one") if many else ""
 
 
+def choosing(view: View, naming: Naming) -> tuple[Player, ...]:
+    """Return who is to say what the law does in the play: the viewer, if he may, else each of those who may."""
+    choosers = naming.company.choosers
+    if view.phase != "play" or view.claim is not None:
+        return ()
+    return (view.viewer,) if view.viewer is not None and view.viewer in choosers else choosers
+
+
+def remedied(view: View) -> bool:
+    """Whether what is asked is a remedy, and not which card counts or is called, or of a card of one's own."""
+    law = view.part(LawTable)
+    if law.asked or law.warned:
+        return False
+    trumps = any(what == OPEN for _, _, what in law.trumps)
+    winners = any(many for _, many in law.played_on)
+    return bool(law.wrong or law.hurried or law.astray or trumps or winners or (law.suits and not view.trick))
+
+
+def choosing_role(view: View, naming: Naming, seat: Seat) -> str:
+    """Return what is said at the plate of who chooses a remedy; nothing at the others."""
+    player = view.layout.holder[seat]
+    if player not in choosing(view, naming) or view.layout.own_seat(player) != seat or not remedied(view):
+        return ""
+    return naming.phrase("plate.chooses_remedy", name=naming.player_name(player))
+
+
 def _renounced(view: View, seat: Seat) -> bool:
     """Whether the hand at ``seat`` did not follow suit in the trick on the table, where that may be a revoke (W-REV-1).
 
@@ -48,7 +86,11 @@ def owed(view: View, naming: Naming) -> Mapping[Place, Chip]:
     if view.phase != "play":
         return found
     law = view.part(LawTable)
+    played = {seat for seat, _ in on_table(view)}
+    waits = {(seat, what) for seat, _, what in law.trumps}  # W-PEN-5: that could not be played is owed still
     for seat, what in law.owed:
+        if seat in played and (seat, what) not in waits:
+            continue
         found.setdefault(naming.places[seat], _chip(view, naming, what))
     for seat, trick in law.must:
         if trick > len(view.played) + 1:

@@ -33,8 +33,8 @@ from dummywhist.engine.deal.law import (
 from dummywhist.engine.knowledge.proof import proven
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.parts import Code, Detection
-from dummywhist.engine.rules.remedies import AMERICAN, Offence
-from dummywhist.ui.scene.laws import law_of, led_suit, ranked, rules_of
+from dummywhist.engine.rules.remedies import AMERICAN, PARTNER, Offence
+from dummywhist.ui.scene.laws import law_of, led_suit, ranked, remedies_of, rules_of
 from dummywhist.ui.scene.lying import on_table
 from dummywhist.ui.scene.parts import Choice
 from dummywhist.ui.scene.questions.asking_law import bar, who
@@ -166,7 +166,10 @@ def _trump(view: View, naming: Naming, law: LawTable) -> LawQuestion:
     """The turned card was named, or forgotten: which trump is demanded for it (W-TRUMP-4, W-TRUMP-6)."""
     phrase = naming.phrase
     seat, forgotten = next((seat, forgotten) for seat, forgotten, what in law.trumps if what == OPEN)
-    title = phrase("law.forgotten" if forgotten else "law.named", name=naming.plate_name(seat))
+    told = "forgotten" if forgotten else "named"
+    if not forgotten and PARTNER in remedies_of(view, Offence.NAMED, seat):
+        told = "named_across"  # DW-TR-4: who answers is the partner of who named it
+    title = phrase(f"law.{told}", name=naming.plate_name(seat))
     replies = [Reply(phrase(f"law.{remedy}"), option) for remedy, option in demands(view.options).items()]
     rule = law_of(view, Offence.FORGOTTEN if forgotten else Offence.NAMED, seat)
     # W-TRUMP-4: for naming it the revised code knows one call alone.
@@ -201,7 +204,12 @@ def _call(view: View, naming: Naming) -> LawQuestion:
         title = phrase("law.may_call", name=name)
     if len(cards) > MOST_CALLS:
         replies = [
-            Reply(phrase("law.call_suit", suit=suit), asks=phrase("law.call_which", suit=suit), then=tuple(of_suit))
+            Reply(
+                phrase("law.call_suit", suit=suit),
+                asks=phrase("law.call_which", suit=suit),
+                then=tuple(of_suit),
+                suit=suit,
+            )
             for suit in SUITS
             if (of_suit := [reply for card, reply in zip(cards, replies, strict=True) if suit_of(card) == suit])
         ]

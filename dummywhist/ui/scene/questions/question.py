@@ -157,6 +157,7 @@ class Reply:
     ``small``: what it leads to, in a small line. ``name``: what a screen reader calls it, where that is not the label.
     ``marked``: it bears a mark, or none, and is pressed to change that. What the window alone does is no action but
     a word, or a note to take back. ``plate``: pressing the plate of this player means the same.
+    ``suit``: its pip stands behind the label.
     """
 
     label: str
@@ -167,6 +168,7 @@ class Reply:
     then: tuple[Reply, ...] = ()
     marked: bool | None = None
     plate: Player | None = None
+    suit: Suit | None = None
 
 
 @dataclass(frozen=True, slots=True)

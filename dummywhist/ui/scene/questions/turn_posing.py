@@ -90,7 +90,7 @@ def _played_on(view: View, naming: Naming, law: LawTable, tricks: Mapping[int, A
 def _suit(view: View, naming: Naming, law: LawTable, calls: tuple[Action, ...]) -> LawQuestion:
     """One of a side that led out of turn, or looked at a quitted trick, leads: which suit is called (W-PEN-2)."""
     phrase = naming.phrase
-    replies = [Reply(phrase("law.suit_name", suit=suit), call) for suit, call in suit_calls(calls).items()]
+    replies = [Reply(phrase("law.suit_name", suit=suit), call, suit=suit) for suit, call in suit_calls(calls).items()]
     replies.append(Reply(phrase("law.waive"), WAIVE))
     name = naming.plate_name(view.leader)
     wrong, _, looked = next(pair for pair in law.suits if view.leader in pair[:2])
