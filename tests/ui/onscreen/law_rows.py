@@ -17,12 +17,16 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
 from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.cards.ranking import suit_led
+from dummywhist.engine.cards.seat import Seat, left_of
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.actions.play import Play
+from dummywhist.engine.deal.actions.laws import AHEAD
+from dummywhist.engine.deal.actions.play import Play, play_of
 from dummywhist.engine.deal.actions.session import AgreeOrder
-from dummywhist.engine.deal.layout import TABLE, By
+from dummywhist.engine.deal.layout import TABLE, By, Player
+from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.record.log import new_record
 from dummywhist.engine.record.people import Person
@@ -65,13 +69,12 @@ class Left(NamedTuple):
     first_number: int = 5
     order: tuple[int, ...] = (1, 2, 3)
 
-    def make(self, home: Path, size: tuple[int, int]) -> Table:
-        """Play it, leave it in ``home`` so that the program takes it up in a window of that size; return the table."""
+    def play(self, paths: Paths) -> tuple[Table, str]:
+        """Play it and leave it among the tables of ``paths``; return the table, and the name of its file."""
         people = [Person(name, kind) for name, kind in zip(NAMES, self.kinds, strict=False)]
         english = self.game == "english-dummy"
         customs = {"first_dummy": "agreed"} if english else {}
         record = new_record(self.game, {**customs, "follow": "penalise", **self.changes}, people)
-        paths = Paths.within(home)
         file = paths.tables / f"{self.game}-2001-01-01-120000.dwr"
         table = Table(record, create(file, record), itertools.count(self.first_number).__next__)
         if english:
@@ -82,8 +85,14 @@ class Left(NamedTuple):
             done = table.submit(Proposal(by, action, table.stamp))
             assert not isinstance(done, Refusal), done
         table.close()
+        return table, file.name
+
+    def make(self, home: Path, size: tuple[int, int]) -> Table:
+        """Play it, leave it in ``home`` so that the program takes it up in a window of that size; return the table."""
+        paths = Paths.within(home)
+        table, name = self.play(paths)
         settings, saved, _ = load(paths.settings)
-        saved.save(replace(settings, tables=(file.name,), seen=NOTES, window=(*CORNER, *size, 0)))
+        saved.save(replace(settings, tables=(name,), seen=NOTES, window=(*CORNER, *size, 0)))
         return table
 
 
@@ -106,14 +115,100 @@ def deal_of(table: Table) -> DealState:
     return deal
 
 
-def in_play(until: Callable[[DealState], bool]) -> Until:
-    """Return whether a deal is played and something is so of it."""
+def player_of(table: Table, entrant: int = 1) -> Player:
+    """Return which player an entrant is: 1 for Ruth, who is the person where there is one."""
+    return next(player for player, one in table.session.entrant_of.items() if one == entrant)
+
+
+def seat_of(table: Table, who: str) -> Seat:
+    """Return the seat of a hand, by where it lies for Ruth (me, left, across, right), or by what it is.
+
+    dummy: that of the first dummy; vivant: the hand of who plays it.
+    """
+    layout = deal_of(table).layout
+    if who == "dummy":
+        return layout.dummies[0]
+    if who == "vivant":
+        holder = layout.holder[layout.dummies[0]]
+        assert holder is not None
+        return layout.own_seat(holder)
+    return left_of(layout.own_seat(player_of(table)), ("me", "left", "across", "right").index(who))
+
+
+def turn(who: str, *, place: int | None = None, tricks: int = 1) -> Until:
+    """Return whether a hand is on turn, as the so many-eth of its trick from 0, after so many tricks."""
 
     def so(table: Table) -> bool:
         deal = table.session.deal
-        return deal is not None and deal.phase_name == "play" and until(deal)
+        if deal is None or deal.phase_name != "play" or trick_full(deal) or len(deal.tricks) < tricks:
+            return False
+        return to_play(deal) == seat_of(table, who) and place in (None, len(deal.trick))
 
     return so
+
+
+def both(*wanted: Until) -> Until:
+    """Return whether all of these are so."""
+    return lambda table: all(one(table) for one in wanted)
+
+
+def does(who: str, what: Callable[[DealState, Seat], Action]) -> Then:
+    """Return the entry by which who plays a hand does what is said of the deal and its seat."""
+
+    def then(table: Table) -> tuple[By, Action]:
+        deal, seat = deal_of(table), seat_of(table, who)
+        holder = deal.layout.holder[seat]
+        assert holder is not None
+        return holder, what(deal, seat)
+
+    return then
+
+
+def follows(who: str) -> Then:
+    """Return the entry by which a hand plays its lowest card that follows."""
+
+    def then(table: Table) -> tuple[By, Action]:
+        holder = deal_of(table).layout.holder[seat_of(table, who)]
+        assert holder is not None
+        return holder, lawful(table, holder)
+
+    return then
+
+
+def hand_at(deal: DealState, seat: Seat) -> list[Card]:
+    """Return the cards of a hand, the lowest first."""
+    return sorted(cards_in(deal.hands[seat]))
+
+
+def wrong_card(deal: DealState, seat: Seat) -> Card | None:
+    """Return a plain card that does not follow suit though another of its hand would; None if there is none."""
+    led, suits = suit_led(deal.ranked, deal.trick) if deal.trick else None, deal.ranked.suit
+    hand = hand_at(deal, seat)
+    if led is None or not any(suits[card] == led for card in hand):
+        return None
+    return next((card for card in hand if suits[card] not in (led, deal.trump)), None)
+
+
+def can_renounce(who: str, **how: int) -> Until:
+    """Return whether a hand is on turn and can fail to follow suit."""
+    on_turn = turn(who, **how)
+    return lambda table: on_turn(table) and wrong_card(deal_of(table), seat_of(table, who)) is not None
+
+
+def renounces(who: str) -> Then:
+    """Return the entry by which a hand fails to follow suit."""
+
+    def what(deal: DealState, seat: Seat) -> Action:
+        card = wrong_card(deal, seat)
+        assert card is not None
+        return play_of(card)
+
+    return does(who, what)
+
+
+def goes_ahead(who: str) -> Then:
+    """Return the entry by which a hand leads or plays its lowest card out of turn."""
+    return does(who, lambda deal, seat: AHEAD[hand_at(deal, seat)[0]])
 
 
 # ---- what must be so of every bar and notice ----
