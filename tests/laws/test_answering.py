@@ -2,6 +2,7 @@
 
 import pytest
 
+from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.cards.notation import read_suit
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
 from dummywhist.engine.deal import kernel
@@ -17,7 +18,7 @@ from dummywhist.engine.deal.actions.laws import (
     Withdraw,
     revokes_claimed,
 )
-from dummywhist.engine.deal.actions.play import Quit
+from dummywhist.engine.deal.actions.play import Play, Quit
 from dummywhist.engine.deal.layers.laws.renounces import Revoke, established
 from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.deal.phases.play import to_play
@@ -112,6 +113,15 @@ def test_ED_61_who_does_not_obey_a_call_of_dummy_revokes_himself(game):
     assert (proof.seat, proof.suit, proof.wrong) == (SOUTH, None, card("CJ"))
     obeyed = do(cards(suit_of_dummy(game), "S2 S6 ST SA"), Quit(), TABLE)
     assert established(obeyed) == []
+
+
+@pytest.mark.parametrize("game", ["english-dummy", "double-dummy"])
+def test_ED_61_W_REV_5_who_revokes_in_a_trick_in_which_dummy_disobeyed_pays_once(game):
+    """A call names a hand and a trick, and no more."""
+    state = cards(suit_of_dummy(game), "C5 C8")
+    wrong = next(one for one in cards_in(state.hands[SOUTH]) if state.ranked.suit[one] != read_suit("C"))
+    state = do(cards(do(state, Play(wrong), A), "C2"), Quit(), TABLE)
+    assert established(state) == [Revoke(SOUTH, 2)]
 
 
 def counting(state):

@@ -116,14 +116,17 @@ def wrong_cards(state: DealState) -> list[tuple[Seat, Card]]:
 
 
 def established(state: DealState) -> list[Revoke]:
-    """Return the revokes in the quitted tricks that the laws penalise, trick by trick (W-REV-1, W-REV-13)."""
+    """Return the revokes in the quitted tricks that the laws penalise, trick by trick (W-REV-1, W-REV-13).
+
+    They are one at most for a hand and a trick, for a call names no more (W-REV-5): its own, or else a call not obeyed.
+    """
     chairs, ranked = state.layout.chairs, state.ranked
     held = list(state.hands)
     for place, card in enumerate(state.trick):
         seat = chairs[(chairs.index(state.leader) + place) % len(chairs)]
         held[seat] = Hand(held[seat] | 1 << card)
     disobeyed = state.part(Disobeyed).calls
-    found: list[Revoke] = []
+    found: dict[tuple[Seat, int], Revoke] = {}
     for number in range(len(state.tricks), 0, -1):
         trick = state.tricks[number - 1]
         first = chairs.index(trick.leader)
@@ -132,11 +135,12 @@ def established(state: DealState) -> list[Revoke]:
             led = suit_led(ranked, trick.cards[:place])
             could = led is not None and ranked.suit[card] != led and held[seat] & ranked.of_suit[led]
             if could and liable(state, seat):
-                found.append(Revoke(seat, number))
+                found[seat, number] = Revoke(seat, number)
             elif not could and (seat, number) in disobeyed:
-                found.append(Revoke(_answering_for(state, seat), number, True))
+                answers = _answering_for(state, seat)
+                found.setdefault((answers, number), Revoke(answers, number, True))
             held[seat] = Hand(held[seat] | hand_of([card]))
-    return found[::-1]
+    return [*found.values()][::-1]
 
 
 def _answering_for(state: DealState, seat: Seat) -> Seat:
