@@ -4246,6 +4246,14 @@
    <translation>Namen und Stufe gelten für den nächsten neuen Tisch.</translation>
   </message>
   <message>
+   <source>Time for a penalty</source>
+   <translation>Zeit für eine Buße</translation>
+  </message>
+  <message>
+   <source>A line under the bar of the law shows it; at its end the right is waived.</source>
+   <translation>Ein Strich unter der Leiste des Gesetzes zeigt sie; an ihrem Ende verfällt das Recht.</translation>
+  </message>
+  <message>
    <source>Thinking</source>
    <translation>Nachdenken</translation>
   </message>
@@ -4448,6 +4456,10 @@
   <message>
    <source>Master</source>
    <translation>Meister</translation>
+  </message>
+  <message>
+   <source>As long as it takes</source>
+   <translation>So lange es dauert</translation>
   </message>
   <message>
    <source>Quick</source>
@@ -6647,6 +6659,16 @@
    <source>Waive</source>
    <comment>law.waive</comment>
    <translation>Verzichten</translation>
+  </message>
+  <message>
+   <source>{n} seconds to choose.</source>
+   <comment>law.seconds</comment>
+   <translation>{n} Sekunden zum Wählen.</translation>
+  </message>
+  <message>
+   <source>The time is over: the right is waived.</source>
+   <comment>law.time_over</comment>
+   <translation>Die Zeit ist um: Das Recht verfällt.</translation>
   </message>
   <message>
    <source>You may play before {name}.</source>

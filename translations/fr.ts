@@ -4246,6 +4246,14 @@
    <translation>Noms et niveau valent pour la prochaine nouvelle table.</translation>
   </message>
   <message>
+   <source>Time for a penalty</source>
+   <translation>Temps pour une pénalité</translation>
+  </message>
+  <message>
+   <source>A line under the bar of the law shows it; at its end the right is waived.</source>
+   <translation>Un trait sous la barre de la loi le montre ; à la fin du temps, le droit est abandonné.</translation>
+  </message>
+  <message>
    <source>Thinking</source>
    <translation>Réflexion</translation>
   </message>
@@ -4448,6 +4456,10 @@
   <message>
    <source>Master</source>
    <translation>Maître</translation>
+  </message>
+  <message>
+   <source>As long as it takes</source>
+   <translation>Autant qu’il en faut</translation>
   </message>
   <message>
    <source>Quick</source>
@@ -6647,6 +6659,16 @@
    <source>Waive</source>
    <comment>law.waive</comment>
    <translation>Renoncer au droit</translation>
+  </message>
+  <message>
+   <source>{n} seconds to choose.</source>
+   <comment>law.seconds</comment>
+   <translation>{n} secondes pour choisir.</translation>
+  </message>
+  <message>
+   <source>The time is over: the right is waived.</source>
+   <comment>law.time_over</comment>
+   <translation>Le temps est écoulé : le droit est abandonné.</translation>
   </message>
   <message>
    <source>You may play before {name}.</source>

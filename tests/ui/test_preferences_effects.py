@@ -65,7 +65,11 @@ PROBES: dict[Effect, Callable[[House], object]] = {
         house.view.looks.reduced_motion,
         house.view.looks.deals_clockwise,
     ),
-    Effect.PACE: lambda house: (house.conductor.pace, house.sitting.operator.trump_waits),
+    Effect.PACE: lambda house: (
+        house.conductor.pace,
+        house.sitting.operator.trump_waits,
+        house.view.question.seconds,
+    ),
     Effect.TOUCH: lambda house: house.view.looks.choose_then_play,
     Effect.PLAYERS: lambda house: house.conductor.computers.manners,
     Effect.NEXT_TABLE: lambda house: house.program.first_seating(),

@@ -106,6 +106,13 @@ class Preferences(Valued):
         mark("Names and level are those of the next new table."),
         changes=Effect.NEXT_TABLE,
     )
+    penalty_seconds = Choice[int](
+        0, {0: mark("As long as it takes"), **{seconds: f"{seconds} s" for seconds in range(10, 70, 10)}}, Page.PLAY,
+        mark("Time for a penalty"), mark("A line under the bar of the law shows it; at its end the right is waived."),
+        changes=Effect.PACE,
+    )  # fmt: skip
+    """How long a remedy or a penalty may be chosen at a law table, in s; 0: there is no clock (W-MISC-2)."""
+
     thinking = Choice[Thinking](
         "normal", {"quick": mark("Quick"), "normal": mark("Normal"), "long": mark("Long")}, Page.PLAY,
         mark("Thinking"), mark("How long Strong and Master look into a choice; it holds at once."),

@@ -94,6 +94,7 @@ class Sitting(QObject):
         self.conductor.set_pace(pace_of(preferences))
         self.conductor.set_manners(manners_of(preferences))
         operator.trump_waits = preferences.hold_trump
+        view.question.limit(preferences.penalty_seconds, self._held)
         self._presented: Picture | None = None
         self._owed = False
         self._looks_back = False
@@ -154,8 +155,13 @@ class Sitting(QObject):
         self.conductor.set_pace(pace_of(preferences))
         self.conductor.set_manners(manners_of(preferences))
         self.operator.trump_waits = preferences.hold_trump
+        self.view.question.limit(preferences.penalty_seconds, self._held)
         self.view.set_looks(looks_of(preferences))
         self.refresh()
+
+    def _held(self) -> bool:
+        """Whether the table waits: a sheet, a menu or a dock lies over it."""
+        return self.conductor.moment.held
 
     # ---- what is on the cloth ----
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -19,6 +19,7 @@ from dummywhist.ui.scene.questions.box import PlainButton, QuestionBox, go_along
 from dummywhist.ui.scene.questions.law_room import bar_rect
 from dummywhist.ui.scene.questions.paint import Scale, width_of
 from dummywhist.ui.scene.questions.question import LawQuestion, Plain, Reply
+from dummywhist.ui.scene.questions.time_limit import TimeLimit
 from dummywhist.ui.scene.wording import phrases
 from dummywhist.ui.theme import Palette, current
 
@@ -37,6 +38,8 @@ EDGES: Final = 32.0
 """The bar is at least so much narrower than the table, px."""
 GAP: Final = 8.0
 FOOT: Final = 14.0
+LIMIT: Final = 3.0
+"""How high the line is that shows how much time is left, px at scale 1."""
 MARK: Final = 15.0
 """The box of a mark."""
 PIP: Final = 20.0
@@ -111,6 +114,8 @@ class LawBar(QuestionBox):
         self.setObjectName("law-bar")
         self.steps: list[Reply] = []
         self._waive_asked = False
+        self.seconds = 0
+        self.time: TimeLimit | None = None
         self.buttons: list[ReplyButton] = []
         self.link = LinkButton(self, Plain(question.law, None))
         self.link.setObjectName("btn:the-law")
@@ -123,6 +128,33 @@ class LawBar(QuestionBox):
         """What is asked in the step on show."""
         return self.steps[-1].asks if self.steps else self.question.title
 
+    # --- the time to choose ---
+
+    def limit(self, seconds: int, held: Callable[[], bool]) -> None:
+        """Leave so many seconds to choose, from now, where the right may be waived; 0: as long as it takes (W-MISC-2).
+
+        They stand still while ``held`` says that the table waits, and while the bar is not to be seen.
+        """
+        if self.time is not None:
+            self.time.deleteLater()
+        waived = any(waives(reply.action) for reply in self.question.replies)
+        self.seconds = seconds if waived else 0
+
+        def running() -> bool:
+            return self.isVisible() and self.isEnabled() and not held()
+
+        self.time = TimeLimit(seconds, running, self) if self.seconds else None
+        if self.time is not None:
+            self.time.passed.connect(self.update)
+            self.time.over.connect(self._time_over)
+        self.update()
+
+    def _time_over(self) -> None:
+        """The right is waived."""
+        waived = next(reply.action for reply in self.question.replies if waives(reply.action))
+        self.said.emit(phrases()("law.time_over"))
+        self.chosen.emit(waived)
+
     def first(self) -> QWidget | None:
         """What a careful player does."""
         return self.buttons[0]
@@ -134,7 +166,9 @@ class LawBar(QuestionBox):
         title = f"{self.question.count}. {self.title}" if self.question.count else self.title
         phrase = phrases()
         button = phrase("law.read_button", label=reply.label, n=1, of=many)
-        return " ".join(part for part in (phrase("law.read", title=title), self._proof, button, reply.small) if part)
+        time = phrase("law.seconds", n=self.seconds) if self.seconds else ""
+        said = (phrase("law.read", title=title), self._proof, time, button, reply.small)
+        return " ".join(part for part in said if part)
 
     def ask_waive(self) -> bool:
         """Escape says nothing, but goes to what waives once; whether it did."""
@@ -290,6 +324,11 @@ class LawBar(QuestionBox):
             end = self.link.geometry().left()
             room = QRectF(end - self._count_wide(scale), line.top(), self._count_wide(scale), line.height())
             draw_words(painter, room, self.question.count, scale.font(12.5, 600), palette.mute, ink)
+        if self.time is not None:
+            whole = body.adjusted(scale.px(MARGIN), 0, -scale.px(MARGIN), 0)
+            thick = scale.px(LIMIT)
+            line = QRectF(whole.left(), body.bottom() - 2 * thick, whole.width() * self.time.left, thick)
+            painter.fillRect(line, QColor(palette.action))
         if self._proof:
             under = QRectF(start, body.top() + scale.px(HEAD), body.right() - start - scale.px(MARGIN), scale.px(LINE))
             draw_words(painter, under, self._proof, scale.font(12.5, 400), palette.mute, ink)

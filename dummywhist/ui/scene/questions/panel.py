@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -67,6 +67,9 @@ class QuestionPanel(QWidget):
         self._question: Question | None = None
         self.box: QuestionBox | None = None
         self._lost = False
+        self.seconds = 0
+        """How long a penalty may be chosen, in s; 0: as long as it takes."""
+        self._held: Callable[[], bool] = bool
         self.pending = False
         """Nothing had the keyboard when it came: it goes to what is asked as soon as the table gets it."""
         self.hide()
@@ -138,11 +141,22 @@ class QuestionPanel(QWidget):
                 bar = LawBar(question, self)
                 bar.law_asked.connect(self.law_asked)
                 bar.stepped.connect(self.resized)
+                bar.limit(self.seconds, self._held)
                 return bar
             case PutAwayQuestion():
                 box = PutAwayBox(question, self._face, self)
                 box.changed.connect(self.put_aside)
                 return box
+
+    def limit(self, seconds: int, held: Callable[[], bool]) -> None:
+        """Leave so many seconds to choose a penalty from now on, and the same for what is asked already (W-MISC-2).
+
+        They stand still while ``held`` says that the table waits.
+        """
+        fresh, self._held = seconds != self.seconds, held
+        self.seconds = seconds
+        if fresh and isinstance(self.box, LawBar):
+            self.box.limit(seconds, held)
 
     def hide_question(self) -> None:
         """Nothing is asked while something moves; the box and what was chosen in it stay."""

@@ -184,6 +184,8 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "law.out_of_turn": "Out of turn",
     "law.soon": "Too soon",
     "law.waive": "Waive",
+    "law.seconds": "{n} seconds to choose.",
+    "law.time_over": "The time is over: the right is waived.",
     "law.before": "You may play before {name}.",
     "law.before_story": "{name} played the {card:card} too soon.",
     "law.play_now": "Play now",
