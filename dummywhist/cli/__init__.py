@@ -2,4 +2,4 @@
 
 from typing import Final
 
-COMMANDS: Final = frozenset(("games", "rules", "selfplay", "replay", "solve", "arena", "export", "import"))
+COMMANDS: Final = frozenset(("games", "rules", "selfplay", "replay", "solve", "arena", "export", "import", "duplicate"))

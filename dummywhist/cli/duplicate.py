@@ -1,0 +1,349 @@
+"""How is a duplicate match directed without a screen? `dummywhist duplicate`: movements, entries, the ranking."""
+
+import json
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from pathlib import Path
+from typing import Final
+
+import click
+
+from dummywhist.cli.exporting import check_new, write_new
+from dummywhist.cli.failure import failing_clearly
+from dummywhist.cli.report import Report
+from dummywhist.cli.tables import show, table
+from dummywhist.engine.cards.card import SUITS
+from dummywhist.engine.cards.notation import suit_text
+from dummywhist.engine.cards.shuffle import read_number
+from dummywhist.engine.duplicate.averages import AverageRanking
+from dummywhist.engine.duplicate.forms import Plan, form_of, trays_at, usual_form, ways_to_compare
+from dummywhist.engine.duplicate.journal import missing
+from dummywhist.engine.duplicate.match import Match, Setup, begun
+from dummywhist.engine.duplicate.meetings import MatchRanking
+from dummywhist.engine.duplicate.movement import PAIRS, PERSONS, TEAMS, UNITS, Movement, Sitting
+from dummywhist.engine.duplicate.one_table import overplay
+from dummywhist.engine.duplicate.ranking import Ranking, ranking, scores
+from dummywhist.engine.duplicate.result import Made, Played
+from dummywhist.engine.duplicate.store import enter_in_file, read_match_file
+from dummywhist.engine.duplicate.text import match_text
+from dummywhist.engine.english import ENGLISH
+from dummywhist.engine.messages import worded
+from dummywhist.engine.record.saving import reason_of
+
+AUTO: Final = "auto"
+COMPASS: Final = "NESW"
+FILE: Final = click.Path(path_type=Path)
+COUNT: Final = click.IntRange(min=1)
+
+
+@click.group("duplicate", help="Duplicate whist: who plays which tray where, and who has won.")
+def command() -> None:
+    """Direct a match."""
+
+
+@command.command("movement", help="Tell who sits where with which trays in a match of FORM, round by round.")
+@click.argument("form")
+@click.option("--tables", type=COUNT, help="How many tables (pairs, where the form is not played by others only).")
+@click.option("--pairs", type=COUNT, help="Or how many pairs.")
+@click.option("--persons", type=COUNT, help="Or how many persons.")
+@click.option("--teams", type=COUNT, help="Or how many teams.")
+@click.option("--trays", type=COUNT, help="How many trays are in a set (as is usual in the form).")
+@click.option("--still", type=COUNT, help="Of stationary_table: the table that sits still (the middle one).")
+@click.option("--twice", is_flag=True, help="Play all again with the hands of both sides exchanged.")
+@click.option("--seed", help="Of foster: the number from which other suits are drawn.")
+@click.option("--match", "target", type=FILE, help="Write a match of it here, where there is no file yet.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
+def movement(
+    form: str, tables: int | None, pairs: int | None, persons: int | None, teams: int | None, trays: int | None,
+    still: int | None, twice: bool, seed: str | None, target: Path | None, as_json: bool,
+) -> None:  # fmt: skip
+    """Print a movement, and write a match of it."""
+    given = [(unit, number) for unit, number in zip(UNITS, (pairs, persons, teams), strict=True) if number is not None]
+    if len(given) + (tables is not None) != 1:
+        raise click.UsageError("Say one of --tables, --pairs, --persons and --teams.")
+    with failing_clearly():
+        plan = _plan(form, tables, given, trays)
+        plan = Plan(
+            plan.form, plan.unit, plan.number, plan.trays, still, twice, None if seed is None else read_number(seed)
+        )
+        match = begun(Setup(plan, ways_to_compare(plan)[0]))
+    if target is not None:
+        check_new(target)
+        write_new(target, match_text(match))
+    if as_json:
+        for report in _movement_reports(match):
+            print(json.dumps(report))
+        return
+    _show_movement(match)
+
+
+@command.command("enter", help="Add LINES to the journal of the match in FILE, all of them or none.")
+@click.argument("file", type=FILE)
+@click.argument("lines", nargs=-1, required=True)
+def enter(file: Path, lines: tuple[str, ...]) -> None:
+    """Enter results, corrections, calls."""
+    with failing_clearly(str(file)):
+        try:
+            match = enter_in_file(file, list(lines))
+        except OSError as error:
+            raise click.ClickException(f"{file}: {worded(reason_of(error), ENGLISH)}") from error
+    show(_where(match))
+
+
+@command.command("score", help="Rank those who play the match in FILE.")
+@click.argument("file", type=FILE)
+@click.option("--travellers", is_flag=True, help="Tell every result as well, tray by tray.")
+@click.option(
+    "--missing", "lacking", is_flag=True, help="Tell which results are missing in the rounds that were called."
+)
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
+def score(file: Path, travellers: bool, lacking: bool, as_json: bool) -> None:
+    """Print a ranking."""
+    with failing_clearly(str(file)):
+        match = read_match_file(file)
+    ranked = ranking(match)
+    if as_json:
+        reports = [_match_report(match), *_ranking_reports(match, ranked)]
+        reports += _traveller_reports(match) if travellers else ()
+        reports += _missing_reports(match) if lacking else ()
+        for report in reports:
+            print(json.dumps(report))
+        return
+    show(_where(match))
+    _show_ranking(match, ranked)
+    if travellers:
+        _show_travellers(match)
+    if lacking:
+        for place in _missing_reports(match):
+            show(f"Missing: round {place['round']}, table {place['table']}, tray {place['tray']}")
+
+
+# ---- what is to be played ----
+
+
+def _plan(form: str, tables: int | None, given: list[tuple[str, int]], trays: int | None) -> Plan:
+    """Return the plan that was asked for; Unreadable if there is no such form."""
+    if form == AUTO:
+        places = {PAIRS: 2, PERSONS: 4, TEAMS: 1}
+        form = usual_form(tables or -(-given[0][1] // places[given[0][0]]))
+    kind = form_of(form)
+    if tables is not None:
+        unit = next(unit for unit in UNITS if unit in kind.at_table)
+        given = [(unit, tables * kind.at_table[unit])]
+    unit, number = given[0]
+    return Plan(form, unit, number, trays or kind.trays)
+
+
+def _movement_reports(match: Match) -> Iterator[Report]:
+    plan, moves = match.setup.plan, match.movement
+    yield {
+        "kind": "movement", "form": plan.form, "unit": plan.unit, "number": plan.number, "tables": moves.tables,
+        "rounds": moves.rounds, "trays": moves.sets * plan.trays, "entrants": list(moves.labels),
+        "skip_after": moves.skip_after,
+    }  # fmt: skip
+    for number in range(1, moves.rounds + 1):
+        sittings = list(moves.at(number))
+        yield {"kind": "round", "round": number, "sits_out": _sits_out(moves, sittings)}
+        for sitting in sittings:
+            yield {
+                "kind": "sitting", "round": number, "table": sitting.table, **_seats(moves, sitting.seats),
+                "trays": list(trays_at(plan, sitting)), "turned": sitting.turned,
+                "lent": [moves.labels[entrant - 1] for entrant in sitting.lent],
+            }  # fmt: skip
+    if plan.shuffle is not None:
+        for tray, suits in overplay(plan.trays, plan.shuffle):
+            changed = {suit_text(suit): suit_text(other) for suit, other in zip(SUITS, suits, strict=True)}
+            yield {"kind": "overplay", "tray": tray, "suits": changed}
+
+
+def _seats(moves: Movement, seats: Iterable[int]) -> dict[str, str]:
+    return {point: moves.labels[entrant - 1] for point, entrant in zip(COMPASS, seats, strict=True)}
+
+
+def _sits_out(moves: Movement, sittings: Iterable[Sitting]) -> list[str]:
+    seated = {entrant for sitting in sittings for entrant in sitting.seats}
+    return [label for entrant, label in enumerate(moves.labels, 1) if entrant not in seated]
+
+
+def _show_movement(match: Match) -> None:
+    plan, moves = match.setup.plan, match.movement
+    as_pairs = moves.names > 1
+    for number in range(1, moves.rounds + 1):
+        heads = ("Table", "NS", "EW", "Trays") if as_pairs else ("Table", *COMPASS, "Trays")
+        sittings = list(moves.at(number))
+        listed = table(f"Round {number}{', trays turned' if sittings[0].turned else ''}", *heads)
+        for sitting in sittings:
+            seats = [moves.labels[entrant - 1] for entrant in sitting.seats]
+            trays = _ranges(trays_at(plan, sitting))
+            listed.add_row(str(sitting.table), *(seats[:2] if as_pairs else seats), trays)
+        show(listed)
+        if idle := _sits_out(moves, sittings):
+            show(f"Sits out: {', '.join(idle)}")
+        if number == moves.skip_after:
+            who = "East and West" if as_pairs else "The gentlemen"
+            show(f"Skip: {who} now move two tables, the trays one.")
+
+
+def _ranges(numbers: tuple[int, ...]) -> str:
+    """Spell numbers with runs of them as a first and a last."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
+
+
+# ---- what was played ----
+
+
+def _match_report(match: Match) -> Report:
+    setup, standing = match.setup, match.standing
+    return {
+        "kind": "match", "title": setup.title, "form": setup.plan.form, "compare": setup.compare,
+        "round": standing.round, "rounds": match.movement.rounds, "results": len(standing.results),
+        "missing": len(missing(setup.plan, match.movement, standing, standing.round)),
+    }  # fmt: skip
+
+
+def _where(match: Match) -> str:
+    told = _match_report(match)
+    of = f"{told['title']}: " if told["title"] else ""
+    return f"{of}round {told['round']} of {told['rounds']}, {told['results']} results, {told['missing']} missing"
+
+
+def _ranking_reports(match: Match, ranked: Ranking) -> Iterator[Report]:
+    labels = match.movement.labels
+    if isinstance(ranked, MatchRanking):
+        yield from _match_ranking_reports(match, ranked)
+        return
+    for line in ranked.lines:
+        for rank in line.ranks:
+            yield {
+                "kind": "rank", "line": line.name, "place": rank.place, "shared": rank.shared,
+                "entrant": labels[rank.entrant - 1], "name": match.name_of(rank.entrant), "tricks": str(rank.tricks),
+                "expected": str(rank.expected), "plus": str(rank.plus), "lost": str(rank.lost), "trays": rank.trays,
+            }  # fmt: skip
+    for winners in ranked.winners:
+        entrants = [labels[entrant - 1] for entrant in winners.entrants]
+        yield {"kind": "winners", "group": winners.group, "entrants": entrants}
+    for check in ranked.checks:
+        yield {
+            "kind": "check", "lines": list(check.lines), "total": str(check.total), "trays": check.trays,
+            "parted": [place._asdict() for place in check.parted],
+        }  # fmt: skip
+
+
+def _match_ranking_reports(match: Match, ranked: MatchRanking) -> Iterator[Report]:
+    for rank in ranked.ranks:
+        yield {
+            "kind": "rank", "line": "teams" if ranked.teams else "all", "place": rank.place, "shared": rank.shared,
+            "entrant": _called(match, ranked, rank.number), "name": _named(match, ranked, rank.number),
+            "won": rank.won, "tied": rank.tied, "lost": rank.lost, "score": str(rank.score),
+            "difference": str(rank.difference),
+        }  # fmt: skip
+    for meeting in ranked.meetings:
+        yield {
+            "kind": "meeting", "first": _called(match, ranked, meeting.first),
+            "second": _called(match, ranked, meeting.second), "difference": str(meeting.difference),
+            "trays": {str(tray): str(ahead) for tray, ahead in meeting.trays},
+        }  # fmt: skip
+
+
+def _called(match: Match, ranked: MatchRanking, number: int) -> str:
+    return str(number) if ranked.teams else match.movement.labels[number - 1]
+
+
+def _named(match: Match, ranked: MatchRanking, number: int) -> str:
+    return match.team_name(number) if ranked.teams else match.name_of(number)
+
+
+def _traveller_reports(match: Match) -> Iterator[Report]:
+    at = {(sitting.round, sitting.table): sitting for sitting in match.movement.sittings}
+    for tray, found in scores(match).items():
+        for place, played in sorted(match.standing.results.items()):
+            if place.tray != tray:
+                continue
+            figures = found.figures.get(place)
+            yield {
+                "kind": "traveller", "tray": tray, "round": place.round, "table": place.table,
+                **_seats(match.movement, at[place.round, place.table].holders()),
+                "made": played.north_south if isinstance(played, Made) else None,
+                "NS": None if figures is None else str(figures.north_south),
+                "EW": None if figures is None else str(figures.east_west),
+                "average": None if found.average is None else str(found.average),
+                "flags": _flags(played, tray in match.standing.anew),
+            }  # fmt: skip
+
+
+def _flags(played: Played, anew: bool) -> list[str]:
+    flags = ["new deal"] if anew else []
+    if not isinstance(played, Made):
+        return [*flags, "average"]
+    return flags if played.revoked is None else [*flags, f"-R {played.revoked.side}"]
+
+
+def _missing_reports(match: Match) -> Iterator[Report]:
+    for place in missing(match.setup.plan, match.movement, match.standing, match.standing.round):
+        yield {"kind": "missing", **place._asdict()}
+
+
+def _show_ranking(match: Match, ranked: Ranking) -> None:
+    if isinstance(ranked, AverageRanking):
+        _show_averages(match, ranked)
+        return
+    listed = table("", "Place", "", "Name", "Won", "Tied", "Lost", "Matches", "Tricks")
+    for rank in ranked.ranks:
+        listed.add_row(
+            _place(rank.place, rank.shared), _called(match, ranked, rank.number), _named(match, ranked, rank.number),
+            str(rank.won), str(rank.tied), str(rank.lost), _decimal(rank.score), _signed(rank.difference),
+        )  # fmt: skip
+    show(listed)
+
+
+def _show_averages(match: Match, ranked: AverageRanking) -> None:
+    for line in ranked.lines:
+        average = "" if line.average is None else f", average {_decimal(line.average)}"
+        title = "" if line.name == "all" else f"{line.name}{average}"
+        listed = table(title, "Place", "", "Name", "Trays", "Tricks", "Expected", "±", "Lost")
+        for rank in line.ranks:
+            listed.add_row(
+                _place(rank.place, rank.shared), match.movement.labels[rank.entrant - 1], match.name_of(rank.entrant),
+                str(rank.trays), _decimal(rank.tricks), _decimal(rank.expected), _signed(rank.plus),
+                _decimal(rank.lost),
+            )  # fmt: skip
+        show(listed)
+    for check in ranked.checks:
+        show(f"The averages of {' and '.join(check.lines)} make {check.total}: {check.trays} trays of 13 tricks.")
+        if check.parted:
+            where = ", ".join(f"tray {place.tray} at table {place.table}" for place in check.parted)
+            show(f"Then cut further for revokes: {where}.")
+
+
+def _show_travellers(match: Match) -> None:
+    as_pairs = match.movement.names > 1
+    seats = ("N", "E") if as_pairs else tuple(COMPASS)
+    heads = ("NS", "EW") if as_pairs else seats
+    listed = table("Results", "Tray", "Round", "Table", *heads, "Made", "NS counts", "EW counts", "Average", "")
+    for told in _traveller_reports(match):
+        listed.add_row(
+            str(told["tray"]), str(told["round"]), str(told["table"]), *(told[seat] for seat in seats),
+            "" if told["made"] is None else str(told["made"]),
+            *("" if told[key] is None else _decimal(Fraction(told[key])) for key in ("NS", "EW", "average")),
+            ", ".join(told["flags"]),
+        )  # fmt: skip
+    show(listed)
+
+
+def _place(place: int, shared: bool) -> str:
+    return f"{place}=" if shared else str(place)
+
+
+def _decimal(number: Fraction) -> str:
+    """Spell a figure for people, to one decimal where it is no whole number (DW-Q5)."""
+    return str(number) if number.denominator == 1 else f"{float(number):.1f}"
+
+
+def _signed(number: Fraction) -> str:
+    return "0" if not number else f"{'+' if number > 0 else '−'}{_decimal(abs(number))}"
