@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
+from dummywhist.engine.duplicate.exact import places, total
 from dummywhist.engine.duplicate.movement import Entrant, Line, Movement
-from dummywhist.engine.duplicate.result import SIDES, Place, Side
+from dummywhist.engine.duplicate.result import EW, NS, SIDES, Place, Side
 from dummywhist.engine.duplicate.scores import Figures, TrayScores
 from dummywhist.engine.duplicate.tray import CARDS
 from dummywhist.engine.values import NamedTuple
@@ -14,12 +15,20 @@ NOTHING: Final = Fraction(0)
 
 
 class Held(NamedTuple):
-    """An entrant held the hands of ``side`` of a tray, and what the result counts."""
+    """Who sat there held the hands of ``side`` of a tray, and what the result counts: ``own`` for that side."""
 
     tray: int
     side: Side
     place: Place
     figures: Figures
+    own: Fraction
+
+
+class Known(NamedTuple):
+    """Of one direction of a tray: its average, if there is one, and the best that anybody has."""
+
+    average: Fraction | None
+    best: Fraction
 
 
 class Rank(NamedTuple):
@@ -82,12 +91,11 @@ def by_average(movement: Movement, trays: Mapping[int, TrayScores], *, totals: b
     tricks lost come first as soon as all have held as many trays (DW-SC-7); else the greatest plus.
     """
     held = held_by(movement, trays)
-    best = {(tray, side): max((figures.of(side) for figures in scores.figures.values()), default=NOTHING)
-            for tray, scores in trays.items() for side in SIDES}  # fmt: skip
     lines = []
+    known = {(tray, side): _known(scores, side) for tray, scores in trays.items() for side in SIDES}
     for line in movement.lines:
         average = _average(line, held) if totals else None
-        ranks = (_counted(entrant, held[entrant], trays, best, average) for entrant in line.entrants)
+        ranks = (_counted(entrant, held[entrant], known, average) for entrant in line.entrants)
         counted = [rank for rank in ranks if rank.trays]
         lost = by_lost and len({rank.trays for rank in counted}) == 1
         lines.append(RankedLine(line.name, average, placed(counted, _fewest_lost if lost else _greatest_plus)))
@@ -106,19 +114,22 @@ def held_by(movement: Movement, trays: Mapping[int, TrayScores]) -> dict[Entrant
         for place, figures in scores.figures.items():
             sitting = at[place.round, place.table]
             north, east, south, west = sitting.holders()
-            for side, partners in ((SIDES[0], {north, south}), (SIDES[1], {east, west})):
-                for entrant in partners:
+            for side, one, other, own in (
+                (NS, north, south, figures.north_south), (EW, east, west, figures.east_west),
+            ):  # fmt: skip
+                what = Held(tray, side, place, figures, own)
+                for entrant in (one,) if one == other else (one, other):
                     if entrant not in sitting.lent:
-                        held[entrant].append(Held(tray, side, place, figures))
+                        held[entrant].append(what)
     return held
 
 
 def placed(ranks: Iterable[Rank], key: Callable[[Rank], Fraction]) -> tuple[Rank, ...]:
     """Return ``ranks`` in the order of ``key``, the least first; equals share a place (DW-E13)."""
     order = sorted(ranks, key=lambda rank: (key(rank), rank.entrant))
-    keys = [key(rank) for rank in order]
     return tuple(
-        rank._replace(place=keys.index(keys[at]) + 1, shared=keys.count(keys[at]) > 1) for at, rank in enumerate(order)
+        rank._replace(place=place, shared=shared)
+        for rank, (place, shared) in zip(order, places([key(rank) for rank in order]), strict=True)
     )
 
 
@@ -135,33 +146,32 @@ def _average(line: Line, held: Mapping[Entrant, Sequence[Held]]) -> Fraction | N
     what = {frozenset((one.tray, one.side) for one in held[entrant]) for entrant in line.entrants}
     if len(what) != 1 or not next(iter(what)):
         return None
-    struck = (one.figures.struck_of(one.side) for entrant in line.entrants for one in held[entrant])
-    return sum(struck, NOTHING) / len(line.entrants)
+    struck = total(one.figures.struck_of(one.side) for entrant in line.entrants for one in held[entrant])
+    return struck / len(line.entrants)
+
+
+def _known(scores: TrayScores, side: Side) -> Known:
+    return Known(
+        scores.average_of(side), max((figures.of(side) for figures in scores.figures.values()), default=NOTHING)
+    )
 
 
 def _counted(
-    entrant: Entrant,
-    held: Sequence[Held],
-    trays: Mapping[int, TrayScores],
-    best: Mapping[tuple[int, Side], Fraction],
-    average: Fraction | None,
+    entrant: Entrant, held: Sequence[Held], known: Mapping[tuple[int, Side], Known], average: Fraction | None
 ) -> Rank:
-    """Return what ``entrant`` has, without a place; ``average`` is that of the totals of his line, where it counts."""
-    tricks = expected = lost = NOTHING
-    counted = 0
-    for one in held:
-        mean = trays[one.tray].average_of(one.side)
-        if average is None:
-            if mean is None:
-                continue  # nobody played it by the rules: there is nothing to compare with
-            expected += mean
-        own = one.figures.of(one.side)
-        tricks += own
-        lost += best[one.tray, one.side] - own
-        counted += 1
-    if average is not None:
+    """Return what ``entrant`` has, without a place; ``average`` is that of the totals of his line, where it counts.
+
+    Else a tray that nobody played by the rules is left out: there is nothing to compare with.
+    """
+    of = [(one.own, known[one.tray, one.side]) for one in held]
+    if average is None:
+        of = [(own, tray) for own, tray in of if tray.average is not None]
+        expected = total(tray.average for _, tray in of if tray.average is not None)
+    else:
         expected = average
-    return Rank(0, False, entrant, tricks, expected, tricks - expected, lost, counted)
+    tricks = total(own for own, _ in of)
+    lost = total(tray.best for _, tray in of) - tricks
+    return Rank(0, False, entrant, tricks, expected, tricks - expected, lost, len(of))
 
 
 def _winners(group: Line, lines: Sequence[RankedLine]) -> Winners:

@@ -5,6 +5,7 @@ from fractions import Fraction
 from typing import Final
 
 from dummywhist.engine.duplicate.averages import held_by
+from dummywhist.engine.duplicate.exact import places, total
 from dummywhist.engine.duplicate.forms import Plan, trays_of
 from dummywhist.engine.duplicate.movement import Movement
 from dummywhist.engine.duplicate.result import NS, Side
@@ -70,7 +71,7 @@ def of_teams(movement: Movement, trays: Mapping[int, TrayScores], counted: Side)
     meetings: list[Meeting] = []
     for (first, second), of_trays in sorted(made.items()):
         differences = [
-            (tray, sum(ours, NOTHING) - sum(theirs, NOTHING))
+            (tray, total(ours) - total(theirs))
             for tray, (ours, theirs) in sorted(of_trays.items())
             if len(ours) == len(theirs)
         ]
@@ -89,9 +90,10 @@ def of_pairs(plan: Plan, movement: Movement, trays: Mapping[int, TrayScores]) ->
     ahead: dict[tuple[int, int], dict[int, Fraction]] = {}
 
     def count(one: int, other: int, tray: int, difference: Fraction) -> None:
-        first, second, sign = (one, other, HALF) if one < other else (other, one, -HALF)
-        of_meeting = ahead.setdefault((first, second), {})
-        of_meeting[tray] = of_meeting.get(tray, NOTHING) + sign * difference
+        if one > other:
+            one, other, difference = other, one, -difference
+        of_meeting = ahead.setdefault((one, other), {})
+        of_meeting[tray] = of_meeting[tray] + difference if tray in of_meeting else difference
 
     for tray, scores in trays.items():
         if scores.average is None or len(scores.figures) < 2:
@@ -100,36 +102,40 @@ def of_pairs(plan: Plan, movement: Movement, trays: Mapping[int, TrayScores]) ->
             sitting = at[place.round, place.table]
             north, east, _, _ = sitting.holders()
             if not sitting.lent:
-                above = figures.north_south - scores.average, figures.east_west - (CARDS - scores.average)
-                count(north, east, tray, above[0] - above[1])
+                made = figures.north_south
+                if not figures.regular:
+                    made = HALF * (made - figures.east_west + CARDS)
+                count(north, east, tray, made - scores.average)
     held = held_by(movement, trays) if movement.rivals else {}
     for rivals in movement.rivals:
         theirs = {one.tray: one for one in held[rivals.second]}
         for own in held[rivals.first]:
             if own.tray in theirs and own.tray in trays_of(plan, rivals.set):
                 other = theirs[own.tray]
-                count(rivals.first, rivals.second, own.tray, own.figures.of(own.side) - other.figures.of(other.side))
+                count(rivals.first, rivals.second, own.tray, HALF * (own.own - other.own))
     meetings = [_meeting(first, second, sorted(found.items())) for (first, second), found in sorted(ahead.items())]
     return _ranked(False, range(1, len(movement.labels) + 1), meetings)
 
 
 def _meeting(first: int, second: int, differences: Iterable[tuple[int, Fraction]]) -> Meeting:
     by_tray = tuple(differences)
-    return Meeting(first, second, sum((ahead for _, ahead in by_tray), NOTHING), by_tray)
+    return Meeting(first, second, total(ahead for _, ahead in by_tray), by_tray)
 
 
 def _ranked(teams: bool, numbers: Iterable[int], meetings: Iterable[Meeting]) -> MatchRanking:
     """Return the ranking by ``meetings``; a meeting of which no tray has been compared is none yet (DW-SC-3)."""
     played = tuple(meeting for meeting in meetings if meeting.trays)
+    ahead: dict[int, list[Fraction]] = {number: [] for number in numbers}
+    for meeting in played:
+        ahead[meeting.first].append(meeting.difference)
+        ahead[meeting.second].append(-meeting.difference)
     ranks = []
-    for number in numbers:
-        ahead = [one.difference if one.first == number else -one.difference for one in played if number in one[:2]]
-        if ahead:
-            won, lost = sum(one > 0 for one in ahead), sum(one < 0 for one in ahead)
-            ranks.append(MatchRank(0, False, number, won, len(ahead) - won - lost, lost, sum(ahead, NOTHING)))
+    for number, differences in ahead.items():
+        won, lost = sum(one > 0 for one in differences), sum(one < 0 for one in differences)
+        tied = len(differences) - won - lost
+        if differences:
+            ranks.append(MatchRank(0, False, number, won, tied, lost, total(differences)))
     order = sorted(ranks, key=lambda rank: (-rank.score, -rank.difference, rank.number))
-    keys = [(rank.score, rank.difference) for rank in order]
-    placed = (
-        rank._replace(place=keys.index(keys[at]) + 1, shared=keys.count(keys[at]) > 1) for at, rank in enumerate(order)
-    )
+    found = places([(rank.score, rank.difference) for rank in order])
+    placed = (rank._replace(place=place, shared=shared) for rank, (place, shared) in zip(order, found, strict=True))
     return MatchRanking(teams, tuple(placed), played)

@@ -7,8 +7,8 @@ from dummywhist.engine.errors import Unlawful
 from dummywhist.engine.values import NamedTuple
 
 Side = Literal["NS", "EW"]
-NS: Final = "NS"
-EW: Final = "EW"
+NS: Final[Literal["NS"]] = "NS"
+EW: Final[Literal["EW"]] = "EW"
 SIDES: Final[tuple[Side, Side]] = (NS, EW)
 
 

@@ -9,8 +9,6 @@ from dummywhist.engine.duplicate.revokes import Shared, in_pair_play, in_team_pl
 from dummywhist.engine.duplicate.tray import CARDS
 from dummywhist.engine.values import NamedTuple
 
-TRICKS: Final = tuple(Fraction(tricks) for tricks in range(CARDS + 1))
-
 
 class Figures(NamedTuple):
     """What a result counts for both lines, in tricks.
@@ -31,6 +29,13 @@ class Figures(NamedTuple):
     def struck_of(self, side: Side) -> Fraction:
         """Return what ``side`` gets while averages are struck."""
         return self.struck[0 if side == NS else 1]
+
+
+TRICKS: Final = tuple(Fraction(tricks) for tricks in range(CARDS + 1))
+REGULAR: Final = tuple(
+    Figures(made, rest, (made, rest), regular=True) for made, rest in zip(TRICKS, reversed(TRICKS), strict=True)
+)
+"""Of a table that played by the rules, by the tricks that North and South made."""
 
 
 class TrayScores(NamedTuple):
@@ -71,8 +76,7 @@ def _tray(results: Iterable[tuple[Place, Played]], pairs: bool, limits: bool) ->
                 rest = CARDS - average
                 figures[place] = Figures(average, rest, (average, rest), regular=False)
         elif played.revoked is None:
-            made, rest = TRICKS[played.north_south], TRICKS[CARDS - played.north_south]
-            figures[place] = Figures(made, rest, (made, rest), regular=True)
+            figures[place] = REGULAR[played.north_south]
         else:
             figures[place] = _revoked(played, regular, average, pairs, limits)
     return TrayScores(average, figures)
