@@ -161,10 +161,14 @@ def by_matches(scores, averages, seats, team_of, direction, rivals):
             margins[min(north, east), max(north, east)][where[2]] += better if north < east else -better
         for one, other, trays in rivals:
             for tray in trays:
-                rows = [(where, row) for where, row in scores.items() if where[2] == tray]
-                if len(rows) == 2 and averages[tray]["NS"] is not None:
-                    own = {seats[where[0], where[1]][0][1]: row["EW"] for where, row in rows}
-                    margins[one, other][tray] += (own[one] - own[other]) / 2
+                for direction_held, seat in (("NS", 0), ("EW", 1)):
+                    own = {
+                        seats[where[0], where[1]][0][seat]: row[direction_held]
+                        for where, row in scores.items()
+                        if where[2] == tray
+                    }
+                    if one in own and other in own and averages[tray]["NS"] is not None:
+                        margins[one, other][tray] += (own[one] - own[other]) / 2
     won, tied, lost, ahead, plays = (defaultdict(int) for _ in range(5))
     for (one, other), trays in margins.items():
         total = sum(trays.values())

@@ -108,10 +108,10 @@ def of_pairs(plan: Plan, movement: Movement, trays: Mapping[int, TrayScores]) ->
                 count(north, east, tray, made - scores.average)
     held = held_by(movement, trays) if movement.rivals else {}
     for rivals in movement.rivals:
-        theirs = {one.tray: one for one in held[rivals.second]}
+        theirs = {(one.tray, one.side): one for one in held[rivals.second]}
         for own in held[rivals.first]:
-            if own.tray in theirs and own.tray in trays_of(plan, rivals.set):
-                other = theirs[own.tray]
+            other = theirs.get((own.tray, own.side))
+            if other is not None and own.tray in trays_of(plan, rivals.set):
                 count(rivals.first, rivals.second, own.tray, HALF * (own.own - other.own))
     meetings = [_meeting(first, second, sorted(found.items())) for (first, second), found in sorted(ahead.items())]
     return _ranked(False, range(1, len(movement.labels) + 1), meetings)

@@ -253,6 +253,15 @@ def test_DW_HOW_4_of_the_last_step_only_one_comparison_counts():
     assert {rank.entrant: rank.trays for rank in averages.lines[0].ranks} == dict.fromkeys(range(1, 7), 18)
 
 
+def test_DW_HOW_4_played_twice_both_lines_of_the_last_step_are_compared():
+    agreed = setup("howell", 6, trays=1, compare="matches", twice=True)
+    tricks = {(7, 1): 6, (7, 2): 5, (14, 1): 8, (14, 2): 6}
+    # As East and West A made 7 and D 8, as North and South A made 8 and D 6: A is one ahead, halved.
+    ranked = ranking(full(agreed, lambda place, _: tricks.get((place.round, place.table), 6)))
+    (meeting,) = [one for one in ranked.meetings if (one.first, one.second) == (1, 4)]
+    assert meeting.trays == ((14, Fraction(1, 2)),)
+
+
 # ---- one table ----
 
 
