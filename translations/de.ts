@@ -9684,6 +9684,251 @@
    <translation>„{text}“ hat hier keinen Platz.</translation>
   </message>
   <message>
+   <source>There is no form “{text}”; there are {forms}.</source>
+   <comment>duplicate.no_form</comment>
+   <translation>Eine Form „{text}“ gibt es nicht; es gibt {forms}.</translation>
+  </message>
+  <message>
+   <source>The form {form} is not played by a number of pairs.</source>
+   <comment>duplicate.not_by_pairs</comment>
+   <translation>Die Form {form} wird nicht nach der Zahl der Paare gespielt.</translation>
+  </message>
+  <message>
+   <source>The form {form} is not played by a number of persons.</source>
+   <comment>duplicate.not_by_persons</comment>
+   <translation>Die Form {form} wird nicht nach der Zahl der Personen gespielt.</translation>
+  </message>
+  <message>
+   <source>The form {form} is not played by a number of teams.</source>
+   <comment>duplicate.not_by_teams</comment>
+   <translation>Die Form {form} wird nicht nach der Zahl der Mannschaften gespielt.</translation>
+  </message>
+  <message>
+   <source>A match has at most {most} tables, and these would be {tables}.</source>
+   <comment>duplicate.most_tables</comment>
+   <translation>Ein Turnier hat höchstens {most} Tische, und das wären {tables}.</translation>
+  </message>
+  <message>
+   <source>This form needs two tables or more.</source>
+   <comment>duplicate.two_tables</comment>
+   <translation>Diese Form braucht zwei Tische oder mehr.</translation>
+  </message>
+  <message>
+   <source>At {tables} tables all would meet their own trays again: choose skip, stationary_table, bye or, where half of the tables are an odd number, two_sections.</source>
+   <comment>duplicate.own_trays</comment>
+   <translation>An {tables} Tischen träfen alle ihre eigenen Boards wieder: wählen Sie skip, stationary_table, bye oder, wenn die Hälfte der Tische eine ungerade Zahl ist, two_sections.</translation>
+  </message>
+  <message>
+   <source>This form needs an even number of tables, {least:number} or more, and these would be {tables}.</source>
+   <comment>duplicate.even_tables</comment>
+   <translation>Diese Form braucht eine gerade Zahl von Tischen, mindestens {least:number}, und das wären {tables}.</translation>
+  </message>
+  <message>
+   <source>Two sections of odd size need 6, 10, 14 or more tables, and these would be {tables}.</source>
+   <comment>duplicate.section_tables</comment>
+   <translation>Zwei Gruppen von ungerader Größe brauchen 6, 10, 14 oder mehr Tische, und das wären {tables}.</translation>
+  </message>
+  <message>
+   <source>Persons sit down in fours, and these are {number}.</source>
+   <comment>duplicate.fours</comment>
+   <translation>Personen setzen sich zu viert, und das sind {number}.</translation>
+  </message>
+  <message>
+   <source>This form is played by {step}, {double} and so on, and these are {number}.</source>
+   <comment>duplicate.steps</comment>
+   <translation>Diese Form wird von {step}, {double} und so weiter gespielt, und das sind {number}.</translation>
+  </message>
+  <message>
+   <source>This form is played by {wanted}, and these are {number}.</source>
+   <comment>duplicate.exactly</comment>
+   <translation>Diese Form wird von {wanted} gespielt, und das sind {number}.</translation>
+  </message>
+  <message>
+   <source>This form is played by {least} or more, and these are {number}.</source>
+   <comment>duplicate.at_least</comment>
+   <translation>Diese Form wird von {least} oder mehr gespielt, und das sind {number}.</translation>
+  </message>
+  <message>
+   <source>This form is played by {least} to {most}, and these are {number}.</source>
+   <comment>duplicate.between</comment>
+   <translation>Diese Form wird von {least} bis {most} gespielt, und das sind {number}.</translation>
+  </message>
+  <message>
+   <source>A tray set of this form has one to {most} trays, not {trays}.</source>
+   <comment>duplicate.trays</comment>
+   <translation>Ein Satz dieser Form hat ein bis {most} Boards, nicht {trays}.</translation>
+  </message>
+  <message>
+   <source>Only in stationary_table a table sits still, and it is one between the first and the last: not {table}.</source>
+   <comment>duplicate.still</comment>
+   <translation>Nur bei stationary_table sitzt ein Tisch still, und zwar einer zwischen dem ersten und dem letzten: nicht {table}.</translation>
+  </message>
+  <message>
+   <source>The form {form} is played twice as it is.</source>
+   <comment>duplicate.twice_already</comment>
+   <translation>Die Form {form} wird ohnehin zweimal gespielt.</translation>
+  </message>
+  <message>
+   <source>A number from which suits are drawn belongs to the form {form}, and to no other.</source>
+   <comment>duplicate.shuffle</comment>
+   <translation>Eine Zahl, aus der Farben gezogen werden, gehört zur Form {form} und zu keiner anderen.</translation>
+  </message>
+  <message>
+   <source>There is no round {round}; there are {rounds}.</source>
+   <comment>duplicate.no_round</comment>
+   <translation>Eine Runde {round} gibt es nicht; es gibt {rounds}.</translation>
+  </message>
+  <message>
+   <source>There is no table {table}; there are {tables}.</source>
+   <comment>duplicate.no_table</comment>
+   <translation>Einen Tisch {table} gibt es nicht; es gibt {tables}.</translation>
+  </message>
+  <message>
+   <source>There is no tray {tray}; there are {trays}.</source>
+   <comment>duplicate.no_tray</comment>
+   <translation>Ein Board {tray} gibt es nicht; es gibt {trays}.</translation>
+  </message>
+  <message>
+   <source>Round {round} has not been called: round {called} is being played.</source>
+   <comment>duplicate.not_called</comment>
+   <translation>Runde {round} ist noch nicht aufgerufen: gespielt wird Runde {called}.</translation>
+  </message>
+  <message>
+   <source>Nobody plays at table {table} in round {round}.</source>
+   <comment>duplicate.idle</comment>
+   <translation>An Tisch {table} spielt in Runde {round} niemand.</translation>
+  </message>
+  <message>
+   <source>Tray {tray} is not at table {table} in round {round}.</source>
+   <comment>duplicate.elsewhere</comment>
+   <translation>Board {tray} liegt in Runde {round} nicht an Tisch {table}.</translation>
+  </message>
+  <message>
+   <source>Entrant {who} has left, and table {table} sits out.</source>
+   <comment>duplicate.has_left</comment>
+   <translation>Teilnehmer {who} ist gegangen, und Tisch {table} setzt aus.</translation>
+  </message>
+  <message>
+   <source>Thirteen tricks at most, and these are {tricks}.</source>
+   <comment>duplicate.tricks</comment>
+   <translation>Höchstens dreizehn Stiche, und das sind {tricks}.</translation>
+  </message>
+  <message>
+   <source>One to thirteen revokes are counted, not {revokes}.</source>
+   <comment>duplicate.revokes</comment>
+   <translation>Gezählt werden ein bis dreizehn Revokes, nicht {revokes}.</translation>
+  </message>
+  <message>
+   <source>Who made {made} tricks cannot have had {held} before the revoke.</source>
+   <comment>duplicate.held</comment>
+   <translation>Wer {made} Stiche gemacht hat, kann vor dem Revoke nicht {held} gehabt haben.</translation>
+  </message>
+  <message>
+   <source>Tray {tray} has a result of table {table} already; another one would be a correction.</source>
+   <comment>duplicate.entered</comment>
+   <translation>Board {tray} hat von Tisch {table} schon ein Ergebnis; ein anderes wäre eine Berichtigung.</translation>
+  </message>
+  <message>
+   <source>Tray {tray} has no result of table {table} that could be corrected.</source>
+   <comment>duplicate.not_entered</comment>
+   <translation>Board {tray} hat von Tisch {table} kein Ergebnis, das berichtigt werden könnte.</translation>
+  </message>
+  <message>
+   <source>Round {next} is called next, not {round}.</source>
+   <comment>duplicate.next_round</comment>
+   <translation>Als Nächstes wird Runde {next} aufgerufen, nicht {round}.</translation>
+  </message>
+  <message>
+   <source>Round {rounds} is the last one.</source>
+   <comment>duplicate.last_round</comment>
+   <translation>Runde {rounds} ist die letzte.</translation>
+  </message>
+  <message>
+   <source>Entrant {who} has left already.</source>
+   <comment>duplicate.stopped</comment>
+   <translation>Teilnehmer {who} ist schon gegangen.</translation>
+  </message>
+  <message>
+   <source>Entrant {who} cannot leave after round {after}: there is a result of round {round}.</source>
+   <comment>duplicate.stop_late</comment>
+   <translation>Teilnehmer {who} kann nicht nach Runde {after} gehen: es gibt ein Ergebnis von Runde {round}.</translation>
+  </message>
+  <message>
+   <source>Tray {tray} has been played, and where there are three tables nobody deals it anew: the table takes the average.</source>
+   <comment>duplicate.no_new_deal</comment>
+   <translation>Board {tray} ist gespielt, und wo es drei Tische gibt, gibt niemand es neu: der Tisch nimmt den Durchschnitt.</translation>
+  </message>
+  <message>
+   <source>Nothing stands that could be taken back.</source>
+   <comment>duplicate.no_back</comment>
+   <translation>Es steht nichts da, was zurückgenommen werden könnte.</translation>
+  </message>
+  <message>
+   <source>Entrant {who} has {wanted:number} names, parted by “ / ”, and these are {given:number}.</source>
+   <comment>duplicate.names</comment>
+   <translation>Teilnehmer {who} hat {wanted:number} Namen, durch „ / “ getrennt, und das sind {given:number}.</translation>
+  </message>
+  <message>
+   <source>When and by whom something was entered has at most 40 characters and no brackets.</source>
+   <comment>duplicate.stamp</comment>
+   <translation>Wann und von wem etwas eingetragen wurde, hat höchstens 40 Zeichen und keine Klammern.</translation>
+  </message>
+  <message>
+   <source>This is no match: the first line of one is “dummywhist match 1”.</source>
+   <comment>match.foreign</comment>
+   <translation>Das ist kein Turnier: dessen erste Zeile ist „dummywhist match 1“.</translation>
+  </message>
+  <message>
+   <source>This match is of version {version}; this program reads versions up to {known}.</source>
+   <comment>match.newer</comment>
+   <translation>Dieses Turnier ist von Version {version}; dieses Programm liest Versionen bis {known}.</translation>
+  </message>
+  <message>
+   <source>This line was cut short, and what came after it is missing.</source>
+   <comment>match.torn</comment>
+   <translation>Diese Zeile ist abgeschnitten, und was nach ihr kam, fehlt.</translation>
+  </message>
+  <message>
+   <source>The file has more than {megabytes} megabytes; no match is so large.</source>
+   <comment>match.large</comment>
+   <translation>Die Datei hat mehr als {megabytes} Megabyte; so groß ist kein Turnier.</translation>
+  </message>
+  <message>
+   <source>This line has more than {longest} characters; no line of a match is so long.</source>
+   <comment>match.long_line</comment>
+   <translation>Diese Zeile hat mehr als {longest} Zeichen; so lang ist keine Zeile eines Turniers.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no line of a match.</source>
+   <comment>match.line</comment>
+   <translation>„{text}“ ist keine Zeile eines Turniers.</translation>
+  </message>
+  <message>
+   <source>“{word}” stands here again, and only one such line can hold.</source>
+   <comment>match.word_twice</comment>
+   <translation>„{word}“ steht hier noch einmal, und nur eine solche Zeile kann gelten.</translation>
+  </message>
+  <message>
+   <source>The line “{word} …” is missing.</source>
+   <comment>match.missing</comment>
+   <translation>Die Zeile „{word} …“ fehlt.</translation>
+  </message>
+  <message>
+   <source>Nobody in this match is called “{text}”.</source>
+   <comment>match.nobody</comment>
+   <translation>Niemand in diesem Turnier heißt „{text}“.</translation>
+  </message>
+  <message>
+   <source>Tray {tray} is there twice.</source>
+   <comment>match.tray_twice</comment>
+   <translation>Board {tray} steht zweimal da.</translation>
+  </message>
+  <message>
+   <source>“{text}” is named twice.</source>
+   <comment>match.named_twice</comment>
+   <translation>„{text}“ ist zweimal benannt.</translation>
+  </message>
+  <message>
    <source>PBN has no jokers and no dummy of fifteen cards.</source>
    <comment>pbn.jokers</comment>
    <translation>PBN kennt keine Joker und keinen Strohmann mit fünfzehn Karten.</translation>

@@ -9684,6 +9684,251 @@
    <translation>« {text} » n’a pas sa place ici.</translation>
   </message>
   <message>
+   <source>There is no form “{text}”; there are {forms}.</source>
+   <comment>duplicate.no_form</comment>
+   <translation>Il n’y a pas de formule « {text} » ; il y a {forms}.</translation>
+  </message>
+  <message>
+   <source>The form {form} is not played by a number of pairs.</source>
+   <comment>duplicate.not_by_pairs</comment>
+   <translation>La formule {form} ne se joue pas d’après un nombre de paires.</translation>
+  </message>
+  <message>
+   <source>The form {form} is not played by a number of persons.</source>
+   <comment>duplicate.not_by_persons</comment>
+   <translation>La formule {form} ne se joue pas d’après un nombre de personnes.</translation>
+  </message>
+  <message>
+   <source>The form {form} is not played by a number of teams.</source>
+   <comment>duplicate.not_by_teams</comment>
+   <translation>La formule {form} ne se joue pas d’après un nombre d’équipes.</translation>
+  </message>
+  <message>
+   <source>A match has at most {most} tables, and these would be {tables}.</source>
+   <comment>duplicate.most_tables</comment>
+   <translation>Un tournoi a au plus {most} tables, et celui-ci en aurait {tables}.</translation>
+  </message>
+  <message>
+   <source>This form needs two tables or more.</source>
+   <comment>duplicate.two_tables</comment>
+   <translation>Cette formule demande deux tables ou plus.</translation>
+  </message>
+  <message>
+   <source>At {tables} tables all would meet their own trays again: choose skip, stationary_table, bye or, where half of the tables are an odd number, two_sections.</source>
+   <comment>duplicate.own_trays</comment>
+   <translation>À {tables} tables, tous retrouveraient leurs propres étuis : choisissez skip, stationary_table, bye ou, si la moitié des tables est un nombre impair, two_sections.</translation>
+  </message>
+  <message>
+   <source>This form needs an even number of tables, {least:number} or more, and these would be {tables}.</source>
+   <comment>duplicate.even_tables</comment>
+   <translation>Cette formule demande un nombre pair de tables, au moins {least:number}, et il y en aurait {tables}.</translation>
+  </message>
+  <message>
+   <source>Two sections of odd size need 6, 10, 14 or more tables, and these would be {tables}.</source>
+   <comment>duplicate.section_tables</comment>
+   <translation>Deux sections de taille impaire demandent 6, 10, 14 tables ou plus, et il y en aurait {tables}.</translation>
+  </message>
+  <message>
+   <source>Persons sit down in fours, and these are {number}.</source>
+   <comment>duplicate.fours</comment>
+   <translation>Les personnes prennent place par quatre, et il y en a {number}.</translation>
+  </message>
+  <message>
+   <source>This form is played by {step}, {double} and so on, and these are {number}.</source>
+   <comment>duplicate.steps</comment>
+   <translation>Cette formule se joue à {step}, {double} et ainsi de suite, et en voici {number}.</translation>
+  </message>
+  <message>
+   <source>This form is played by {wanted}, and these are {number}.</source>
+   <comment>duplicate.exactly</comment>
+   <translation>Cette formule se joue à {wanted}, et en voici {number}.</translation>
+  </message>
+  <message>
+   <source>This form is played by {least} or more, and these are {number}.</source>
+   <comment>duplicate.at_least</comment>
+   <translation>Cette formule se joue à {least} ou plus, et en voici {number}.</translation>
+  </message>
+  <message>
+   <source>This form is played by {least} to {most}, and these are {number}.</source>
+   <comment>duplicate.between</comment>
+   <translation>Cette formule se joue de {least} à {most}, et en voici {number}.</translation>
+  </message>
+  <message>
+   <source>A tray set of this form has one to {most} trays, not {trays}.</source>
+   <comment>duplicate.trays</comment>
+   <translation>Une série de cette formule a de un à {most} étuis, non {trays}.</translation>
+  </message>
+  <message>
+   <source>Only in stationary_table a table sits still, and it is one between the first and the last: not {table}.</source>
+   <comment>duplicate.still</comment>
+   <translation>Seule stationary_table a une table qui ne bouge pas, et c’en est une entre la première et la dernière : non la {table}.</translation>
+  </message>
+  <message>
+   <source>The form {form} is played twice as it is.</source>
+   <comment>duplicate.twice_already</comment>
+   <translation>La formule {form} se joue déjà deux fois.</translation>
+  </message>
+  <message>
+   <source>A number from which suits are drawn belongs to the form {form}, and to no other.</source>
+   <comment>duplicate.shuffle</comment>
+   <translation>Un nombre dont on tire les couleurs appartient à la formule {form}, et à aucune autre.</translation>
+  </message>
+  <message>
+   <source>There is no round {round}; there are {rounds}.</source>
+   <comment>duplicate.no_round</comment>
+   <translation>Il n’y a pas de tour {round} ; il y en a {rounds}.</translation>
+  </message>
+  <message>
+   <source>There is no table {table}; there are {tables}.</source>
+   <comment>duplicate.no_table</comment>
+   <translation>Il n’y a pas de table {table} ; il y en a {tables}.</translation>
+  </message>
+  <message>
+   <source>There is no tray {tray}; there are {trays}.</source>
+   <comment>duplicate.no_tray</comment>
+   <translation>Il n’y a pas d’étui {tray} ; il y en a {trays}.</translation>
+  </message>
+  <message>
+   <source>Round {round} has not been called: round {called} is being played.</source>
+   <comment>duplicate.not_called</comment>
+   <translation>Le tour {round} n’a pas été appelé : on joue le tour {called}.</translation>
+  </message>
+  <message>
+   <source>Nobody plays at table {table} in round {round}.</source>
+   <comment>duplicate.idle</comment>
+   <translation>Personne ne joue à la table {table} au tour {round}.</translation>
+  </message>
+  <message>
+   <source>Tray {tray} is not at table {table} in round {round}.</source>
+   <comment>duplicate.elsewhere</comment>
+   <translation>L’étui {tray} n’est pas à la table {table} au tour {round}.</translation>
+  </message>
+  <message>
+   <source>Entrant {who} has left, and table {table} sits out.</source>
+   <comment>duplicate.has_left</comment>
+   <translation>Le participant {who} est parti, et la table {table} ne joue pas.</translation>
+  </message>
+  <message>
+   <source>Thirteen tricks at most, and these are {tricks}.</source>
+   <comment>duplicate.tricks</comment>
+   <translation>Treize levées au plus, et en voici {tricks}.</translation>
+  </message>
+  <message>
+   <source>One to thirteen revokes are counted, not {revokes}.</source>
+   <comment>duplicate.revokes</comment>
+   <translation>On compte de une à treize renonces, non {revokes}.</translation>
+  </message>
+  <message>
+   <source>Who made {made} tricks cannot have had {held} before the revoke.</source>
+   <comment>duplicate.held</comment>
+   <translation>Qui a fait {made} levées n’en peut avoir eu {held} avant la renonce.</translation>
+  </message>
+  <message>
+   <source>Tray {tray} has a result of table {table} already; another one would be a correction.</source>
+   <comment>duplicate.entered</comment>
+   <translation>L’étui {tray} a déjà un résultat de la table {table} ; un autre serait une correction.</translation>
+  </message>
+  <message>
+   <source>Tray {tray} has no result of table {table} that could be corrected.</source>
+   <comment>duplicate.not_entered</comment>
+   <translation>L’étui {tray} n’a pas de résultat de la table {table} à corriger.</translation>
+  </message>
+  <message>
+   <source>Round {next} is called next, not {round}.</source>
+   <comment>duplicate.next_round</comment>
+   <translation>C’est le tour {next} qu’on appelle ensuite, non le {round}.</translation>
+  </message>
+  <message>
+   <source>Round {rounds} is the last one.</source>
+   <comment>duplicate.last_round</comment>
+   <translation>Le tour {rounds} est le dernier.</translation>
+  </message>
+  <message>
+   <source>Entrant {who} has left already.</source>
+   <comment>duplicate.stopped</comment>
+   <translation>Le participant {who} est déjà parti.</translation>
+  </message>
+  <message>
+   <source>Entrant {who} cannot leave after round {after}: there is a result of round {round}.</source>
+   <comment>duplicate.stop_late</comment>
+   <translation>Le participant {who} ne peut partir après le tour {after} : il y a un résultat du tour {round}.</translation>
+  </message>
+  <message>
+   <source>Tray {tray} has been played, and where there are three tables nobody deals it anew: the table takes the average.</source>
+   <comment>duplicate.no_new_deal</comment>
+   <translation>L’étui {tray} a été joué, et où il y a trois tables personne ne le redonne : la table prend la moyenne.</translation>
+  </message>
+  <message>
+   <source>Nothing stands that could be taken back.</source>
+   <comment>duplicate.no_back</comment>
+   <translation>Il n’y a rien qu’on puisse reprendre.</translation>
+  </message>
+  <message>
+   <source>Entrant {who} has {wanted:number} names, parted by “ / ”, and these are {given:number}.</source>
+   <comment>duplicate.names</comment>
+   <translation>Le participant {who} a {wanted:number} noms, séparés par « / », et en voici {given:number}.</translation>
+  </message>
+  <message>
+   <source>When and by whom something was entered has at most 40 characters and no brackets.</source>
+   <comment>duplicate.stamp</comment>
+   <translation>Quand et par qui une chose fut inscrite tient en 40 caractères au plus, sans crochets.</translation>
+  </message>
+  <message>
+   <source>This is no match: the first line of one is “dummywhist match 1”.</source>
+   <comment>match.foreign</comment>
+   <translation>Ce n’est pas un tournoi : la première ligne d’un tournoi est « dummywhist match 1 ».</translation>
+  </message>
+  <message>
+   <source>This match is of version {version}; this program reads versions up to {known}.</source>
+   <comment>match.newer</comment>
+   <translation>Ce tournoi est de la version {version} ; ce programme lit les versions jusqu’à {known}.</translation>
+  </message>
+  <message>
+   <source>This line was cut short, and what came after it is missing.</source>
+   <comment>match.torn</comment>
+   <translation>Cette ligne a été coupée, et ce qui la suivait manque.</translation>
+  </message>
+  <message>
+   <source>The file has more than {megabytes} megabytes; no match is so large.</source>
+   <comment>match.large</comment>
+   <translation>Le fichier a plus de {megabytes} mégaoctets ; aucun tournoi n’est si grand.</translation>
+  </message>
+  <message>
+   <source>This line has more than {longest} characters; no line of a match is so long.</source>
+   <comment>match.long_line</comment>
+   <translation>Cette ligne a plus de {longest} caractères ; aucune ligne d’un tournoi n’est si longue.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no line of a match.</source>
+   <comment>match.line</comment>
+   <translation>« {text} » n’est pas une ligne de tournoi.</translation>
+  </message>
+  <message>
+   <source>“{word}” stands here again, and only one such line can hold.</source>
+   <comment>match.word_twice</comment>
+   <translation>« {word} » est ici une fois de plus, et une seule de ces lignes peut valoir.</translation>
+  </message>
+  <message>
+   <source>The line “{word} …” is missing.</source>
+   <comment>match.missing</comment>
+   <translation>La ligne « {word} … » manque.</translation>
+  </message>
+  <message>
+   <source>Nobody in this match is called “{text}”.</source>
+   <comment>match.nobody</comment>
+   <translation>Personne dans ce tournoi ne s’appelle « {text} ».</translation>
+  </message>
+  <message>
+   <source>Tray {tray} is there twice.</source>
+   <comment>match.tray_twice</comment>
+   <translation>L’étui {tray} est là deux fois.</translation>
+  </message>
+  <message>
+   <source>“{text}” is named twice.</source>
+   <comment>match.named_twice</comment>
+   <translation>« {text} » est nommé deux fois.</translation>
+  </message>
+  <message>
    <source>PBN has no jokers and no dummy of fifteen cards.</source>
    <comment>pbn.jokers</comment>
    <translation>PBN n’a ni jokers ni mort de quinze cartes.</translation>
