@@ -12,6 +12,8 @@ import time
 import traceback
 from collections.abc import Sequence
 
+from tests.engine.duplicate.matches import MATCHES
+from tests.engine.duplicate.movements import MOVEMENTS
 from tests.engine.long_legality import LEGALITY
 from tests.engine.long_sessions import LAWFUL, RANDOM, STEADY
 from tests.engine.native_face import FACE
@@ -49,6 +51,8 @@ SECTIONS: tuple[Section, ...] = (
     FAMILY,
     DDS,
     FACE,
+    MOVEMENTS,
+    MATCHES,
     GESTURES,
     PICTURES,
     ATSPI,

@@ -14,6 +14,7 @@ import pytest
 
 from dummywhist.cli.main import main
 from dummywhist.engine.deal.text import action_text, read_action
+from dummywhist.engine.duplicate.text import match_text, read_match
 from dummywhist.engine.players.lines import answer_text, read_answer
 from dummywhist.engine.record.log import Entry
 from dummywhist.engine.record.text import read_record, record_text
@@ -59,11 +60,11 @@ def of(*languages: str):
 
 
 def test_every_block_has_a_language_that_is_run_or_is_known_not_to_be():
-    run = {"console", "dwr", "reply"}
+    run = {"console", "dwm", "dwr", "reply"}
     strange = [(e.page.name, e.line, e.language) for e in EXAMPLES if e.language not in run | NOT_RUN.keys()]
     assert strange == []
     used = {example.language for example in EXAMPLES}
-    assert {"console", "dwr", "reply", "dialogue", "sh"} <= used
+    assert {"console", "dwm", "dwr", "reply", "dialogue", "sh"} <= used
 
 
 @pytest.mark.parametrize("example", of("dwr"))
@@ -72,6 +73,11 @@ def test_a_record_is_read_and_written_as_it_stands(example):
     assert loaded.word is None
     written = record_text(loaded.log.record).splitlines()
     assert written == [line for line in example.text.splitlines() if line and not line.startswith("#")]
+
+
+@pytest.mark.parametrize("example", of("dwm"))
+def test_a_match_is_read_and_written_as_it_stands(example):
+    assert match_text(read_match(example.text.encode())) == example.text
 
 
 @pytest.mark.parametrize("example", of("reply"))
@@ -174,13 +180,20 @@ def test_the_examples_show_the_decisions_of_every_kind_of_game():
 
 def test_every_command_and_option_stands_on_the_page(capsys):
     page = (ROOT / "docs" / "command-line.md").read_text("utf-8")
-    assert main(["--help"]) == 0
-    listed = capsys.readouterr().out.partition("Commands:")[2]
-    commands = re.findall(r"^  ([a-z]+)  ", listed, re.MULTILINE)
-    assert {"games", "rules", "selfplay", "replay", "solve", "arena", "export", "import"} <= set(commands)
+
+    def commands_of_help(*group: str) -> list[str]:
+        assert main([*group, "--help"]) == 0
+        return re.findall(r"^  ([a-z]+)  ", capsys.readouterr().out.partition("Commands:")[2], re.MULTILINE)
+
+    commands = commands_of_help()
+    assert {"games", "rules", "selfplay", "replay", "solve", "arena", "export", "import", "duplicate"} <= set(commands)
     for command in commands:
         assert re.search(rf"^## (?:.*, )?{command}\b", page, re.MULTILINE), command
-        assert main([command, "--help"]) == 0
-        for names in re.findall(r"^ +(?:-\w, )?(--[a-z-]+(?: / --[a-z-]+)?)", capsys.readouterr().out, re.MULTILINE):
-            either = names.split(" / ")  # --errors / --no-errors: the page names the one that changes something
-            assert names == "--help" or any(name in page for name in either), f"{command} {names}"
+        for words in ([command], *([command, within] for within in commands_of_help(command))):
+            assert " ".join(words) in page
+            assert main([*words, "--help"]) == 0
+            for names in re.findall(
+                r"^ +(?:-\w, )?(--[a-z-]+(?: / --[a-z-]+)?)", capsys.readouterr().out, re.MULTILINE
+            ):
+                either = names.split(" / ")  # --errors / --no-errors: the page names the one that changes something
+                assert names == "--help" or any(name in page for name in either), f"{words} {names}"

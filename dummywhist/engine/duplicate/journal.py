@@ -19,7 +19,7 @@ Value = TypeVar("Value")
 STAMP: Final = re.compile(r"[!-Z^-~]{0,40}", re.ASCII)
 """When something was entered: printable, without spaces and brackets."""
 FEW_TABLES: Final = 3
-"""From so many tables on nobody deals anew: a table takes the average (DW-TR-6, DW-IRR-1)."""
+"""From so many tables on nobody deals anew: a table takes the average (DW-IRR-1)."""
 
 
 class Result(NamedTuple):

@@ -47,7 +47,10 @@ def of_four_persons() -> Movement:
 
 
 def twice(movement: Movement) -> Movement:
-    """Return ``movement`` and then the same again with the hands of North and South and of East and West exchanged."""
+    """Return ``movement`` and then the same again with the hands of North and South and of East and West exchanged.
+
+    Any movement may be played so (DW-MNE-5); the one that the rules prefer for it they do not describe (DW-Q8).
+    """
     again = tuple(
         sitting._replace(round=sitting.round + movement.rounds, turned=not sitting.turned)
         for sitting in movement.sittings
