@@ -95,9 +95,11 @@ def of_pairs(plan: Plan, movement: Movement, trays: Mapping[int, TrayScores]) ->
         of_meeting = ahead.setdefault((one, other), {})
         of_meeting[tray] = of_meeting[tray] + difference if tray in of_meeting else difference
 
+    compared: dict[int, TrayScores] = {}
     for tray, scores in trays.items():
         if scores.average is None or len(scores.figures) < 2:
             continue
+        compared[tray] = scores
         for place, figures in scores.figures.items():
             sitting = at[place.round, place.table]
             north, east, _, _ = sitting.holders()
@@ -106,7 +108,7 @@ def of_pairs(plan: Plan, movement: Movement, trays: Mapping[int, TrayScores]) ->
                 if not figures.regular:
                     made = HALF * (made - figures.east_west + CARDS)
                 count(north, east, tray, made - scores.average)
-    held = held_by(movement, trays) if movement.rivals else {}
+    held = held_by(movement, compared) if movement.rivals else {}
     for rivals in movement.rivals:
         theirs = {(one.tray, one.side): one for one in held[rivals.second]}
         for own in held[rivals.first]:

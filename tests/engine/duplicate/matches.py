@@ -30,7 +30,7 @@ from dummywhist.engine.errors import Unlawful, Unreadable
 from tests import second_duplicate
 from tests.sections import Section
 
-NUMBERS = {
+NUMBERS: dict[str, dict[str, tuple[int, ...]]] = {
     "mitchell": {PAIRS: (3, 4, 5, 6, 9, 10), PERSONS: (8, 12, 20)},
     "skip": {PAIRS: (7, 8, 11, 12), PERSONS: (16,)},
     "stationary_table": {PAIRS: (7, 8, 12), PERSONS: (16, 24)},

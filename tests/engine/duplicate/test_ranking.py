@@ -161,9 +161,9 @@ def test_DW_SC_7_and_DW_SAF_8_fewest_tricks_lost_wins(form, number):
 
 
 def test_DW_SC_7_while_some_have_held_more_trays_the_plus_decides():
-    rng = Random(6)
-    agreed = setup("individuals8", 8, PERSONS)
-    ranked = ranking(full(agreed, lambda place, _: rng.randrange(14) if place.table == 1 or place.round < 3 else None))
+    rng = Random(1)
+    agreed = setup("safford_couples", 16, PERSONS)
+    ranked = ranking(full(agreed, lambda place, _: rng.randrange(14) if place.table == 1 or place.round < 6 else None))
     (only,) = ranked.lines
     plus, lost = [rank.plus for rank in only.ranks], [rank.lost for rank in only.ranks]
     assert plus == sorted(plus, reverse=True) and lost != sorted(lost)
@@ -260,6 +260,13 @@ def test_DW_HOW_4_played_twice_both_lines_of_the_last_step_are_compared():
     ranked = ranking(full(agreed, lambda place, _: tricks.get((place.round, place.table), 6)))
     (meeting,) = [one for one in ranked.meetings if (one.first, one.second) == (1, 4)]
     assert meeting.trays == ((14, Fraction(1, 2)),)
+
+
+def test_DW_HOW_4_a_tray_that_nobody_played_by_the_rules_compares_not_even_rivals():
+    agreed = setup("howell", 6, trays=1, compare="matches")
+    results = {(7, 1): Made(13, Revoked(NS, 1, 12)), (7, 2): Made(0, Revoked(NS, 1, 0))}
+    ranked = ranking(full(agreed, lambda place, _: results.get((place.round, place.table), 6)))
+    assert [one for one in ranked.meetings if (one.first, one.second) == (1, 4)] == []
 
 
 # ---- one table ----
