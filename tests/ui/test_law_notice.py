@@ -5,12 +5,14 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRect, Qt
 
-from dummywhist.engine.cards.seat import NORTH, WEST
-from dummywhist.engine.deal.actions.laws import AHEAD, PlayAhead
+from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
+from dummywhist.engine.deal.actions.laws import AHEAD, DEMANDS, WITHDRAWN, CallCard, PlayAhead
 from dummywhist.engine.deal.law import LawTable
 from dummywhist.ui.seat.conductor import Mode
+from dummywhist.ui.tongues import tr
 from tests.ui.house import House
-from tests.ui.test_law_table import follow, play_until_wrong
+from tests.ui.onscreen.law_rows import Left, can_renounce, does, renounces
+from tests.ui.test_law_table import follow, play_until_wrong, taken_up
 from tests.ui.test_revoke_proof import look
 
 SIZES = [(1366, 768), (1024, 640), (1920, 1080)]
@@ -178,3 +180,60 @@ def test_W_REV_5_who_may_not_ask_an_adversary_may_note_it(house, how):
 def test_W_REV_5_nothing_is_noted_where_revokes_are_told(house):
     foe_renounces(house, revoke_detection="automatic")
     assert house.picture.notice is None
+
+
+def left_to_be_called(house: House, kinds=("person", "steady", "steady")) -> None:
+    """Max took back a wrong card, and it was left to be called: he is to play again, where only wrong suits matter."""
+    left = Left(
+        kinds,
+        can_renounce("right"),
+        (
+            renounces("right"),
+            does("right", lambda deal, _seat: WITHDRAWN[deal.trick[-1]]),
+            does("me", lambda _deal, _seat: DEMANDS["card"]),
+        ),
+    )
+    taken_up(house, left)
+    house.rest()
+
+
+@pytest.mark.parametrize("how", ["pointer", "keys"])
+def test_W_EXP_2_a_computer_waits_while_a_person_may_call_a_card_of_its_hand(house, how):
+    """It played on at once, so that a card left to be called could never be called."""
+    left_to_be_called(house)
+    ((_, card),) = law(house).exposed
+    notice = house.view.notice
+    assert notice.isVisible() and notice.notice.title == "Max is to play."
+    call, close = notice.buttons
+    assert (call.text(), close.text()) == (f"Call the {tr('{card:card}', card=card)}", "Not now")
+    look(house, "call-notice")
+    house.qtbot.wait(100)
+    assert notice.isVisible(), "the computer waits"
+    if how == "pointer":
+        house.press(call)
+    else:
+        assert call.hasFocus()
+        house.key(Qt.Key.Key_Return)
+    house.until(lambda: len(house.deal.trick) > 1)
+    assert CallCard(card) in [entry.action for entry in house.table.entries]
+
+
+@pytest.mark.parametrize("how", ["pointer", "escape"])
+def test_W_EXP_2_not_now_lets_the_computer_play(house, how):
+    left_to_be_called(house)
+    if how == "pointer":
+        house.press(house.button("Not now", house.view.notice))
+    else:
+        house.key(Qt.Key.Key_Escape)
+    house.until(lambda: len(house.deal.trick) > 1)
+    assert law(house).exposed and not any(isinstance(entry.action, CallCard) for entry in house.table.entries)
+
+
+def test_W_EXP_2_behind_the_curtain_who_may_call_is_asked_before_the_hand_on_turn(house):
+    left_to_be_called(house, ("person", "person", "person"))
+    assert house.conductor.mode is Mode.CURTAIN and house.conductor.expected == house.deal.layout.holder[SOUTH]
+    house.press(house.view.curtain.keep)
+    house.rest()
+    house.press(house.button("Not now", house.view.notice))
+    house.until(lambda: house.conductor.mode is Mode.CURTAIN)
+    assert house.conductor.expected == house.deal.layout.holder[EAST]

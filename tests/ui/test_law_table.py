@@ -13,6 +13,7 @@ from dummywhist.ui.scene.questions.question import LawQuestion
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.tongues import tr
 from tests.ui.house import House
+from tests.ui.onscreen.law_rows import Left
 
 
 def bar(house: House) -> LawBar:
@@ -54,6 +55,13 @@ def play_until_wrong(house: House) -> Card:
         if house.conductor.mode is Mode.PERSON and found is not None:
             return found
         follow(house)
+
+
+def taken_up(house: House, left: Left, **how: object) -> None:
+    """Open a table that was left in the middle of a deal."""
+    _, name = left.play(house.paths)
+    house.left = (name,)
+    house.open(**how)
 
 
 @pytest.fixture

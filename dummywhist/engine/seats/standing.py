@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.law import LawTable, may_go_before
 from dummywhist.engine.deal.layers.claims import claim_of
-from dummywhist.engine.deal.layers.laws.layer import answering, choosers, played_on
+from dummywhist.engine.deal.layers.laws.layer import answering, choosers, may_call, played_on
 from dummywhist.engine.deal.layout import Layout, Player, lay_out
 from dummywhist.engine.deal.phases.auction import thrown_in
 from dummywhist.engine.deal.phases.play import to_play, trick_full
@@ -30,8 +30,9 @@ class Standing(NamedTuple):
     arranged one; ``counted``: at least one was counted; ``dealer`` deals next; ``layout``: who
     sits where, in the deal in play or to come. ``number`` is that of the deal on the table once it is counted: before,
     it would tell every card. ``waiting_people`` sit out until the session is over. ``goes_before`` may play before the
-    hand on turn. ``choosers``: any one of them may say what the law is to do. ``played_on``: winning cards
-    are being played one after another, and more may come (W-EXP-7).
+    hand on turn. ``choosers``: any one of them may say what the law is to do. ``callers``: any one of them may call a
+    card of the hand on turn (W-EXP-2). ``played_on``: winning cards are being played one after another, and more may
+    come (W-EXP-7).
     """
 
     game: str
@@ -57,6 +58,7 @@ class Standing(NamedTuple):
     waiting_people: tuple[Person, ...]
     goes_before: Player | None = None
     choosers: tuple[Player, ...] = ()
+    callers: tuple[Player, ...] = ()
     played_on: bool = False
 
     @property
@@ -122,6 +124,7 @@ def standing_of(session: Session, people: tuple[Person, ...]) -> Standing:
         players=session.players,
         goes_before=_goes_before(session) if playing else None,
         choosers=choosers(deal) if deal is not None and not between and claim_of(deal) is None else (),
+        callers=may_call(deal) if playing and deal is not None and claim_of(deal) is None else (),
         waiting_people=tuple(people[entrant - 1] for entrant in session.waiting),
         played_on=playing and deal is not None and played_on(deal),
     )

@@ -79,7 +79,7 @@ class TableFocus(TableShow):
             (self.choices.default or self.choices.buttons[0]).setFocus()
             return
         first = self.notice.first()
-        if first is not None and self.notice.isVisible() and not self._picture.playable:
+        if first is not None and not self.notice.isHidden() and not self._picture.playable:
             first.setFocus()
             return
         card = self._focus if row_of(self._picture, self._focus) is not None else first_focus(self._picture)
@@ -125,7 +125,8 @@ class TableFocus(TableShow):
             QTimer.singleShot(0, self, self._refocus)
 
     def _refocus(self) -> None:
-        offered = self.choices.default is not None and self.window().focusWidget() is self.choices.default
+        focus = self.window().focusWidget()
+        offered = focus is not None and (focus is self.choices.default or focus in self.notice.buttons)
         if self._focus is not None and self._focus in self.overlay.cards and not self.question.asks and not offered:
             self._bring_quietly(self._focus)
 

@@ -122,7 +122,7 @@ def following(moment: Moment, what: Input) -> Next:
             return replace(moment, claiming=asks), (Refresh(),)
         case LawCalled(asks):
             return _called(moment, asks)
-        case Passed() if moment.goes_before is not None and moment.mode is Mode.PERSON and not moment.held:
+        case Passed() if moment.may_act is not None and moment.mode is Mode.PERSON and not moment.held:
             return then((replace(moment, passed=moment.stamp), (Refresh(),)), _go_on)
         case LastTrick(up):
             return replace(moment, last_shown=up), ()
@@ -182,7 +182,7 @@ def _wait(moment: Moment) -> Next:
         return then(in_mode(moment, Mode.TRICK), _guard, _count_down)
     minds = (player for player in standing.waiting if moment.by_computer(player))
     mind = next((player for player in minds if not moment.leaves(player)), None)
-    chooses = moment.chooser or moment.goes_before
+    chooses = moment.chooser or moment.may_act
     if mind is not None and chooses is None:
         return then(
             in_mode(moment, Mode.COMPUTER), lambda m: start(m, Timer.THINKS, THINKING_MS), lambda m: _ask(m, mind)

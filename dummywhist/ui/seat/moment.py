@@ -81,7 +81,7 @@ class Moment:
     the helper thinks, for a hint or (True) to play. ``running``: the timers. ``begun_at``: where forced steps began.
     ``thinks`` is shown as thinking; ``claiming``: tricks are being claimed; ``calling``: the law is called, and all
     wait; ``last_shown``: the last trick lies up. ``passed``: the stamp at which a person who may play before the
-    hand on turn said that he waits.
+    hand on turn, or call a card of it, said that he does not.
     """
 
     standing: Standing
@@ -124,7 +124,7 @@ class Moment:
     def on_turn(self) -> Player | None:
         """The player whose choice the table waits for, the first of several; a person who may go before him first."""
         waiting = self.standing.waiting
-        return self.chooser or self.goes_before or (waiting[0] if waiting else None)
+        return self.chooser or self.may_act or (waiting[0] if waiting else None)
 
     @property
     def chooser(self) -> Player | None:
@@ -134,8 +134,7 @@ class Moment:
         """
         if self.at_once or any(self.by_computer(one) and not self.leaves(one) for one in self.standing.choosers):
             return None
-        found = [one for one in self.standing.choosers if not self.by_computer(one)]
-        return self.viewer if self.viewer in found else next(iter(found), None)
+        return self._person(self.standing.choosers)
 
     def by_computer(self, player: Player) -> bool:
         """Whether a computer chooses for ``player``."""
@@ -150,12 +149,20 @@ class Moment:
         return any(side_of(layout, one) == side and not self.by_computer(one) for one in choosers)
 
     @property
-    def goes_before(self) -> Player | None:
-        """The person who may play before the hand on turn, until he says that he waits (W-TURN-1)."""
-        player = self.standing.goes_before
-        if player is None or self.passed == self.stamp or self.at_once or player == self.finishing:
+    def may_act(self) -> Player | None:
+        """The person who may play before the hand on turn, or call a card of it, until he says that he does not.
+
+        W-TURN-1, W-EXP-2.
+        """
+        before = self.standing.goes_before
+        if self.passed == self.stamp:
             return None
-        return player if self.standing.person_of(player).kind == PERSON else None
+        return self._person(self.standing.callers if before is None else (before,))
+
+    def _person(self, players: tuple[Player, ...]) -> Player | None:
+        """Return the one of these who is a person and plays himself: who is at the screen, else the first."""
+        found = [one for one in players if not self.by_computer(one)]
+        return self.viewer if self.viewer in found else next(iter(found), None)
 
     @property
     def pauses(self) -> bool:

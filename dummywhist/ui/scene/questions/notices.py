@@ -22,7 +22,7 @@ from dummywhist.ui.scene.standing import Naming
 GO_BEFORE: Final = "go before"
 """He plays before the hand on turn."""
 WAIT: Final = "wait"
-"""He waits for the hand on turn."""
+"""He waits for the hand on turn, or calls no card of it."""
 
 
 def notice(view: View, naming: Naming) -> Notice | None:
@@ -45,12 +45,14 @@ def notice(view: View, naming: Naming) -> Notice | None:
     phrase = naming.phrase
     if len(offered) <= len(calls) and view.to_play is not None:
         title = phrase("law.call_notice", name=naming.plate_name(view.to_play))
-        close, rule = phrase("law.not_now"), "W-AWL-8" if _american(view) else "W-EXP-2"
+        close = Reply(phrase("law.not_now"), WAIT)
+        rule = "W-AWL-8" if _american(view) else "W-EXP-2"
         story = phrase("law.call_one" if len(offered) == 1 else "law.call_some")
     else:
         title, story = phrase("law.notice"), ""
-        close, rule = phrase("law.say_nothing"), _asking(view)
-    return Notice(title, story, (*offered, Reply(close)), rule)
+        close = Reply(phrase("law.say_nothing"))
+        rule = _asking(view)
+    return Notice(title, story, (*offered, close), rule)
 
 
 def _goes_before(view: View, naming: Naming) -> Notice | None:

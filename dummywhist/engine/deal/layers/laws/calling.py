@@ -78,6 +78,14 @@ def asked(state: DealState, law: LawTable) -> tuple[Player, ...]:
     return tuple(player for player in callers(state, seat) if player not in law.free)
 
 
+def unasked(state: DealState, law: LawTable) -> tuple[Player, ...]:
+    """Return who may call a card of the hand on turn where nobody is asked: only wrong cards can be played there."""
+    if everything(state) or trick_full(state):
+        return ()
+    seat = to_play(state)
+    return callers(state, seat) if callable_cards(state, law, seat) else ()
+
+
 def answers(state: DealState, law: LawTable) -> tuple[DealAction, ...]:
     """Return what one of those may answer."""
     return (*(CALLED[card] for card in callable_cards(state, law, to_play(state))), WAIVE)

@@ -126,6 +126,12 @@ def choosers(state: DealState) -> tuple[Player, ...]:
     return asked or (turns.entitled(state, law) if law.astray and not trick_full(state) else ())
 
 
+def may_call(state: DealState) -> tuple[Player, ...]:
+    """Return those of whom any one may call a card of the hand on turn though nobody is asked (W-EXP-2, W-PEN-1)."""
+    law = state.part(LawTable) if state.setup.rules.laws is not None and state.phase_name == "play" else NOTHING
+    return calling.unasked(state, law) if law.exposed and not answering(state) else ()
+
+
 def played_on(state: DealState) -> bool:
     """Whether it is still to be said what must be won for winning cards played one after another (W-EXP-7)."""
     return any(many for _, many in state.part(LawTable).played_on)
