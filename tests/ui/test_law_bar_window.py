@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible
 from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.cards.seat import left_of
 from dummywhist.engine.deal.actions.claims import Claim
-from dummywhist.engine.deal.actions.laws import AHEAD
+from dummywhist.engine.deal.actions.laws import AHEAD, WITHDRAWN
 from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.solver.solver import is_native
 from dummywhist.ui.scene.questions.law_bar import LawBar
@@ -17,7 +17,8 @@ from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.tongues import tr
 from dummywhist.ui.words.telling import JUDGED
 from tests.ui.house import House
-from tests.ui.test_law_table import bar, follow, play_until_wrong
+from tests.ui.onscreen.law_rows import Left, can_renounce, does, renounces
+from tests.ui.test_law_table import bar, follow, play_until_wrong, taken_up
 from tests.ui.test_revoke_proof import look, revoke_of
 
 
@@ -203,3 +204,13 @@ def test_a_bar_that_was_there_when_the_window_came_has_the_keyboard(house):
     table = house.view.scene_items.table
     tops = {pose.rect(table.metrics.rho).y for slot, pose in table.cards.items() if slot[0] == "hand"}
     assert len(tops) == 1, "no card is raised under the bar"
+
+
+def test_W_REV_4_the_plate_of_who_chooses_a_remedy_says_so(house):
+    """The ring was at the hand on turn, which waits for him."""
+    renounce = (renounces("right"), does("right", lambda deal, _seat: WITHDRAWN[deal.trick[-1]]))
+    taken_up(house, Left(("person", "steady", "steady"), can_renounce("right"), renounce))
+    house.rest()
+    plates = house.picture.plates
+    assert plates["bottom"].role == "Choose a remedy" and plates["bottom"].turn
+    assert not plates["right"].turn and not house.prompt

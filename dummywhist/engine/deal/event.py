@@ -222,10 +222,11 @@ class NoneAsked(Event):
 
 @dataclass(frozen=True, slots=True)
 class NoneAnswered(Event):
-    """A player answered that the hand at ``seat`` has none."""
+    """A player answered that the hand at ``seat`` has none of ``suit``, which was led."""
 
     player: Public[Player]
     seat: Public[Seat]
+    suit: Public[Suit]
 
 
 @dataclass(frozen=True, slots=True)

@@ -222,8 +222,8 @@ def facts(view: View, naming: Naming, looks: Looks, packets: Mapping[Place, int]
 
 
 def called(view: View, naming: Naming) -> tuple[tuple[Place, Card], ...]:
-    """Return the cards of closed hands that lie face up before them, by suits: those that may be called, and two that
-    were played at once (W-EXP-2, W-EXP-4).
+    """Return the cards of closed hands that lie face up before them, by suits: those that may be called, two that were
+    played at once, one taken back while it is asked what is demanded for it (W-EXP-2, W-EXP-4, W-REV-4).
     """
     turn_up = lying_turn_up(view, naming)
     found = sorted(
@@ -236,7 +236,7 @@ def called(view: View, naming: Naming) -> tuple[tuple[Place, Card], ...]:
 
 def _open_cards(view: View) -> frozenset[tuple[Seat, Card]]:
     law = view.part(LawTable)
-    return frozenset((*law.exposed, *((seat, card) for seat, *cards in law.two for card in cards)))
+    return frozenset((*law.exposed, *law.wrong, *((seat, card) for seat, *cards in law.two for card in cards)))
 
 
 def liable(view: View) -> frozenset[Card]:

@@ -188,6 +188,13 @@ def _turn(view: View) -> Seat | None:
     return None if player is None or player not in view.layout.holder else view.layout.own_seat(player)
 
 
+def _liable_word(view: View, naming: Naming) -> str:
+    """What stands under the cards that lie face up: nothing while it is still to be said whether they may be called."""
+    law = view.part(LawTable)
+    asked = bool(law.two) or (bool(law.wrong) and not law.exposed)
+    return "" if asked else naming.phrase("plate.liable_one")
+
+
 def _sitter(naming: Naming) -> Plate | None:
     """Who sits out of this rubber, where more sit down than there are hands (MO-5); else who wait to come in."""
     player, waiting = naming.sitter, naming.company.waiting
@@ -243,7 +250,7 @@ def _table(
         led_word=naming.phrase("law.out_of_turn" if astray else "led"),
         astray=astray,
         early_word=naming.phrase("law.soon"),
-        liable_word="" if view.part(LawTable).two else naming.phrase("plate.liable_one"),
+        liable_word=_liable_word(view, naming),
         last=places[table[-1][0]] if table else None,
         winning=places[winner_so_far(view)] if full else None,
         last_trick=lying.last_trick(view, places),

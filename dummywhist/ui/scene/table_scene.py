@@ -335,13 +335,14 @@ class TableScene(QGraphicsScene):
             if slot[0] in ("hand", "dummy", "turnup") and card in picture.dimmed:
                 state |= State.DIMMED
             if slot[0] == "trick" and not last_trick:
+                wrong = slot[1] in picture.facts.early or (picture.astray and slot[1] == picture.led)
+                if wrong:
+                    state |= State.LIABLE
                 # When the trick is full it matters who won it, and no longer who came last.
-                if picture.winning is None and slot[1] == picture.last:
+                if picture.winning is None and slot[1] == picture.last and not wrong:
                     state |= State.LAST
                 if slot[1] == picture.winning:
                     state |= State.WINNING
-                if slot[1] in picture.facts.early or (picture.astray and slot[1] == picture.led):
-                    state |= State.LIABLE
             if slot[0] == "called" or (slot[0] in ("hand", "dummy") and card in picture.liable):
                 state |= State.LIABLE
             if card == focus:

@@ -69,7 +69,7 @@ def _(event: deals.NoneAsked, speaker: Speaker) -> str:
 
 @law_sentence.register
 def _(event: deals.NoneAnswered, speaker: Speaker) -> str:
-    return tr("{name} said that there is none.", name=speaker.name(event.player))
+    return tr("{name} {name:have|has} no {suit:suit}.", name=speaker.name(event.player), suit=event.suit)
 
 
 @law_sentence.register

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand
+from dummywhist.engine.cards.ranking import suit_led
 from dummywhist.engine.cards.seat import Seat, opposite
 from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.actions.laws import (
@@ -144,7 +145,9 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
         case HaveNone():
             ((seat, _),) = law.asked
             answered = law._replace(asked=(), answered=(*law.answered, seat))
-            return state.with_part(answered), (NoneAnswered(player, seat),), False
+            led = suit_led(state.ranked, state.trick)
+            assert led is not None
+            return state.with_part(answered), (NoneAnswered(player, seat, led),), False
         case LetStand():
             ((seat, _),) = law.warned
             return state.with_part(law._replace(warned=())), (WrongCardStood(player, seat),), False
