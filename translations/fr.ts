@@ -5667,8 +5667,8 @@
    <translation>{name:^} {name:avez|a|ont} demandé s’il n’y en a pas de la couleur entamée.</translation>
   </message>
   <message>
-   <source>{name} said that there is none.</source>
-   <translation>{name:^} {name:avez|a|ont} dit qu’il n’y en a pas.</translation>
+   <source>{name} {name:have|has} no {suit:suit}.</source>
+   <translation>{name} {name:n’avez|n’a} pas de {suit:suit}.</translation>
   </message>
   <message>
    <source>The {card:card} is a wrong card and may be taken back.</source>
@@ -7136,6 +7136,11 @@
    <translation>A renoncé</translation>
   </message>
   <message>
+   <source>{name:Choose|Chooses|Choose} a remedy</source>
+   <comment>plate.chooses_remedy</comment>
+   <translation>{name:Choisissez|Choisit|Choisissent} une pénalité</translation>
+  </message>
+  <message>
    <source>{name:Choose|Chooses|Choose} the penalty</source>
    <comment>plate.chooses_penalty</comment>
    <translation>{name:Choisissez|Choisit|Choisissent} la pénalité</translation>
@@ -8279,6 +8284,16 @@
    <source>{name} plays next</source>
    <comment>prompt.next</comment>
    <translation>{name:^} {name:jouez|joue|jouent} ensuite</translation>
+  </message>
+  <message>
+   <source>{name} {name:choose|chooses|choose} a remedy</source>
+   <comment>prompt.chooses_remedy</comment>
+   <translation>{name} {name:choisissez|choisit|choisissent} une pénalité</translation>
+  </message>
+  <message>
+   <source>{name} {name:are|is|are} asked</source>
+   <comment>prompt.is_asked</comment>
+   <translation>On interroge {name}</translation>
   </message>
   <message>
    <source>{name} plays {dummy}’s card next</source>
