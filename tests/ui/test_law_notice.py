@@ -5,13 +5,16 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRect, Qt
 
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.ranking import suit_led
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
 from dummywhist.engine.deal.actions.laws import AHEAD, DEMANDS, WITHDRAWN, CallCard, PlayAhead
 from dummywhist.engine.deal.law import LawTable
+from dummywhist.engine.deal.phases.play import to_play
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.tongues import tr
 from tests.ui.house import House
-from tests.ui.onscreen.law_rows import Left, can_renounce, does, renounces
+from tests.ui.onscreen.law_rows import Left, both, can_renounce, deal_of, does, renounces, turn, wrong_card
 from tests.ui.test_law_table import follow, play_until_wrong, taken_up
 from tests.ui.test_revoke_proof import look
 
@@ -237,3 +240,51 @@ def test_W_EXP_2_behind_the_curtain_who_may_call_is_asked_before_the_hand_on_tur
     house.press(house.button("Not now", house.view.notice))
     house.until(lambda: house.conductor.mode is Mode.CURTAIN)
     assert house.conductor.expected == house.deal.layout.holder[EAST]
+
+
+def wrong_card_among_people(house: House, who: str) -> Card:
+    """Ruth, Edith and Max share the screen; a hand has just failed to follow, by a click. Return that card."""
+    taken_up(house, Left(("person",) * 3, can_renounce(who)))
+    house.rest()
+    house.press(house.view.curtain.keep)
+    house.rest()
+    card = wrong_card(house.deal, house.picture.seats[house.picture.acting])
+    house.click_card(card)
+    house.rest()
+    return card
+
+
+@pytest.mark.parametrize("who", ["right", "dummy"])
+@pytest.mark.parametrize("how", ["Take it back", "Let it stand"])
+def test_W_REV_2_ED_50_among_people_who_played_a_wrong_card_may_take_it_back_before_the_screen_goes_on(house, who, how):
+    """The curtain fell at once, so that nobody could ever correct himself."""
+    card = wrong_card_among_people(house, who)
+    viewer = house.conductor.viewer
+    assert house.conductor.mode is Mode.PERSON and card in house.deal.trick
+    notice = house.view.notice
+    assert notice.isVisible() and [button.text() for button in notice.buttons] == ["Take it back", "Let it stand"]
+    assert notice.buttons[0].hasFocus()
+    look(house, f"mend-{who}")
+    house.press(house.button(how, notice))
+    house.rest()
+    if how == "Let it stand":
+        assert card in house.deal.trick and house.conductor.mode is Mode.CURTAIN
+        assert house.conductor.expected != viewer or who == "dummy"
+    else:
+        assert card not in house.deal.trick
+
+
+def test_W_REV_1_among_people_a_true_renounce_is_not_waited_for(house):
+    def void(table) -> bool:
+        deal = deal_of(table)
+        seat = to_play(deal)
+        led = suit_led(deal.ranked, deal.trick)
+        return seat not in deal.layout.dummies and not deal.hands[seat] & deal.ranked.of_suit[led]
+
+    taken_up(house, Left(("person",) * 3, both(turn("right", place=1), void), first_number=4))
+    house.rest()
+    house.press(house.view.curtain.keep)
+    house.rest()
+    house.click_card(min(house.picture.playable))
+    house.rest()
+    assert house.conductor.mode is Mode.CURTAIN

@@ -45,6 +45,7 @@ from dummywhist.ui.seat.effects import (
     TurnDown,
     Wait,
 )
+from dummywhist.ui.seat.mending import mending
 from dummywhist.ui.seat.moment import Due, Mode, Moment, Pace, Timer
 
 if TYPE_CHECKING:  # loaded with the computers, late
@@ -96,7 +97,9 @@ class Conductor(QObject):
 
     def feed(self, what: inputs.Input) -> None:
         """Let something come in, and do what is to be done about it."""
-        now = replace(self.moment, standing=self.operator.standing, stamp=self.operator.stamp)
+        now = replace(
+            self.moment, standing=self.operator.standing, stamp=self.operator.stamp, mends=mending(self.operator)
+        )
         self.moment, effects = following(now, what)
         for effect in effects:
             self._carry_out(effect)

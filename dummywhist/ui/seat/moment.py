@@ -81,7 +81,8 @@ class Moment:
     the helper thinks, for a hint or (True) to play. ``running``: the timers. ``begun_at``: where forced steps began.
     ``thinks`` is shown as thinking; ``claiming``: tricks are being claimed; ``calling``: the law is called, and all
     wait; ``last_shown``: the last trick lies up. ``passed``: the stamp at which a person who may play before the
-    hand on turn, or call a card of it, said that he does not.
+    hand on turn, or call a card of it, said that he does not. ``mends``: of several people at one screen the one who
+    can take back the card that he has just played (W-REV-2, ED-50).
     """
 
     standing: Standing
@@ -109,6 +110,7 @@ class Moment:
     calling: bool = False
     last_shown: bool = False
     passed: int | None = None
+    mends: Player | None = None
 
     @property
     def held(self) -> bool:
@@ -150,14 +152,21 @@ class Moment:
 
     @property
     def may_act(self) -> Player | None:
-        """The person who may play before the hand on turn, or call a card of it, until he says that he does not.
+        """The person who may mend his card, play before the hand on turn, or call a card of it; until he says no.
 
-        W-TURN-1, W-EXP-2.
+        W-REV-2, W-TURN-1, W-EXP-2.
         """
         before = self.standing.goes_before
         if self.passed == self.stamp:
             return None
-        return self._person(self.standing.callers if before is None else (before,))
+        return self.mender or self._person(self.standing.callers if before is None else (before,))
+
+    @property
+    def mender(self) -> Player | None:
+        """Of several people the one who can take back the card that he has just played, until he lets it stand."""
+        if self.mends is None or self.passed == self.stamp:
+            return None
+        return self._person((self.mends,))
 
     def _person(self, players: tuple[Player, ...]) -> Player | None:
         """Return the one of these who is a person and plays himself: who is at the screen, else the first."""

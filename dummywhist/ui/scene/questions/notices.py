@@ -22,7 +22,7 @@ from dummywhist.ui.scene.standing import Naming
 GO_BEFORE: Final = "go before"
 """He plays before the hand on turn."""
 WAIT: Final = "wait"
-"""He waits for the hand on turn, or calls no card of it."""
+"""He waits for the hand on turn: he calls no card of it, or lets his own stand."""
 
 
 def notice(view: View, naming: Naming) -> Notice | None:
@@ -50,7 +50,7 @@ def notice(view: View, naming: Naming) -> Notice | None:
         story = phrase("law.call_one" if len(offered) == 1 else "law.call_some")
     else:
         title, story = phrase("law.notice"), ""
-        close = Reply(phrase("law.say_nothing"))
+        close = Reply(phrase("law.say_nothing"), WAIT)
         rule = _asking(view)
     return Notice(title, story, (*offered, close), rule)
 
@@ -109,7 +109,7 @@ def _to_note(view: View, naming: Naming) -> Notice | None:
 def _take_back(view: View, naming: Naming, card: Card, withdraw: Action) -> Notice:
     """A card of a hand that he plays can go back: played too soon, wrong, or against a call (W-REV-2, ED-50)."""
     phrase, law = naming.phrase, view.part(LawTable)
-    replies = (Reply(phrase("law.take_back"), withdraw), Reply(phrase("law.stand")))
+    replies = (Reply(phrase("law.take_back"), withdraw), Reply(phrase("law.stand"), WAIT))
     early = next((seat for seat, one in law.early if one == card), None)
     if early is not None:
         rule = law_of(view, Offence.FOURTH_EARLY, early)
