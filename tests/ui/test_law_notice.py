@@ -288,3 +288,15 @@ def test_W_REV_1_among_people_a_true_renounce_is_not_waited_for(house):
     house.click_card(min(house.picture.playable))
     house.rest()
     assert house.conductor.mode is Mode.CURTAIN
+
+
+def test_W_EXP_2_who_left_a_card_to_be_called_keeps_the_screen_to_call_it(house):
+    """The curtain fell before the same person."""
+    taken_back = (renounces("right"), does("right", lambda deal, _seat: WITHDRAWN[deal.trick[-1]]))
+    taken_up(house, Left(("person",) * 3, can_renounce("right"), taken_back))
+    house.rest()
+    house.press(house.view.curtain.keep)
+    house.rest()
+    house.press(house.button("Leave it to be called"))
+    house.rest()
+    assert house.conductor.mode is Mode.PERSON and house.view.notice.buttons[0].text().startswith("Call the ")

@@ -55,7 +55,8 @@ def settled(moment: Moment) -> Moment:
         return replace(moment, viewer=persons[0])
     if not persons:
         return replace(moment, viewer=players[0] if players else None)
-    person = moment.mender or next((player for player in moment.standing.waiting if player in persons), None)
+    chooses = moment.chooser or moment.may_act
+    person = chooses or next((player for player in moment.standing.waiting if player in persons), None)
     if person is not None and person != moment.kept:
         return replace(moment, kept=None, viewer=None)
     return replace(moment, viewer=moment.kept)

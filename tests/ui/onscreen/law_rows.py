@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import cards_in
-from dummywhist.engine.cards.notation import card_text
+from dummywhist.engine.cards.notation import card_text, read_card
 from dummywhist.engine.cards.ranking import suit_led
 from dummywhist.engine.cards.seat import Seat, left_of
 from dummywhist.engine.deal.actions.action import Action
@@ -356,6 +356,15 @@ class Guest:
     def play(self, card: Card) -> None:
         """Play a card, in turn or not."""
         raise NotImplementedError
+
+    def play_any(self, seen: Seen) -> None:
+        """Play the first card that may be played, or gather the trick, and wait until that is done."""
+        if seen["on_trick"]:
+            self.gather()
+        else:
+            led = seen["law"]["follow"]
+            self.play(read_card(next((card for card in sorted(seen["cards"]) if card[0] == led), min(seen["cards"]))))
+        self.until(lambda now: now["entries"] > seen["entries"], "that it went on")
 
     def answer(self, words: str) -> None:
         """Press a button of the bar or the notice."""

@@ -7,11 +7,12 @@ from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from dummywhist.engine.cards.card import Card
-from dummywhist.engine.cards.notation import card_text
+from dummywhist.engine.cards.notation import card_text, suit_text
 from dummywhist.ui.controls.fresh import is_fresh
 from dummywhist.ui.desk.program import Program
 from dummywhist.ui.scene.card_item import State
-from dummywhist.ui.scene.furniture import ClothItem
+from dummywhist.ui.scene.furniture import ClothItem, Tag
+from dummywhist.ui.scene.laws import led_suit
 from dummywhist.ui.scene.layout.types import Rect
 from dummywhist.ui.scene.questions.box import PlainButton
 from dummywhist.ui.scene.questions.law_bar import LawBar, ReplyButton
@@ -38,8 +39,7 @@ def told(program: Program) -> dict[str, Any]:
         "curtain_words": "" if curtain is None else view.curtain.accessibleName(),
         "plates": {place: [plate.name, plate.role] for place, plate in picture.plates.items()},
         "chips": {place: chip.words for place, chip in picture.calls.items() if scene.calls[place].isVisible()},
-        "tags": [[tag._words, _box(view, _seen(tag))] for tag in (*scene.tags.values(), *scene.early.values())
-                 if tag.isVisible()],
+        "tags": [[tag._words, _box(view, _seen(tag))] for tag in _tags(view) if tag.isVisible()],
         "dashed": [card_text(card) for card in _lying(view) if _dashed(view, card)],
         "prompt": scene.prompt.prompt.words if scene.prompt.isVisible() else "",
         "said": program.window.said.text(),
@@ -50,11 +50,26 @@ def told(program: Program) -> dict[str, Any]:
         "ahead": {card_text(card): _place(view, card) for card in sorted(picture.ahead)},
         "shown": {card_text(card): _place(view, card) for card in sorted(picture.shows)},
         "demands": {card_text(card): _place(view, card) for card in sorted(picture.demands)},
+        "follow": _follow(program),
         "well": _box(view, scene.table.well),
         "table": _box(view, Rect(0, 0, view.viewport().width(), view.viewport().height() - scene.table.metrics.under)),
         "pills": {key: _box(view, rect) for key, rect in scene.pill_boxes().items()},
         "scale": scene.table.metrics.u,
     }  # fmt: skip
+
+
+def _follow(program: Program) -> str:
+    """Return the letter of the suit that was led, if one was."""
+    seen = None if program.sitting is None else program.sitting.view_now()
+    led = None if seen is None else led_suit(seen)
+    return "" if led is None else suit_text(led)
+
+
+def _tags(view: TableView) -> list[Tag]:
+    """Return the tags of the law: at cards that may be called, that were played too soon, or led out of turn."""
+    scene, picture = view.scene_items, view.picture
+    led = [scene.led] if picture is not None and picture.astray else []
+    return [*scene.tags.values(), *scene.early.values(), *led]
 
 
 def _middle(widget: QWidget) -> list[int]:
