@@ -116,6 +116,21 @@ def test_W_EXP_4_by_keyboard_with_shift_and_enter(whist):
     assert whist.view.along is None and whist.view.chosen is None
 
 
+def test_W_EXP_4_by_keyboard_two_cards_are_played_at_once(house):
+    """Enter played the card that was to come along, alone."""
+    house.sit(("person", "beginner", "beginner"), changes=ALL, first_number=5)
+    on_turn(house)
+    house.view.focus_hand()
+    house.key(Qt.Key.Key_Home)
+    first = house.view.focus_card
+    house.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    house.key(Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    second = house.view.focus_card
+    house.key(Qt.Key.Key_Return)
+    house.until(lambda: law(house).two)
+    assert first != second and {*law(house).two[0][1:]} == {first, second}
+
+
 def test_ED_53_P_says_himself_which_of_two_he_meant_and_owes_nothing(house):
     house.sit(("person", "beginner", "beginner"), changes=ALL, first_number=5)
     on_turn(house)

@@ -125,8 +125,8 @@ class TableFocus(TableShow):
             QTimer.singleShot(0, self, self._refocus)
 
     def _refocus(self) -> None:
-        focus = self.window().focusWidget()
-        offered = focus is not None and (focus is self.choices.default or focus in self.notice.buttons)
+        buttons = [button for button in (self.choices.default, *self.notice.buttons) if button is not None]
+        offered = self.window().focusWidget() in buttons
         if self._focus is not None and self._focus in self.overlay.cards and not self.question.asks and not offered:
             self._bring_quietly(self._focus)
 

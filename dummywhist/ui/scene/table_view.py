@@ -189,7 +189,8 @@ class TableView(TableFocus):
         if self.question.asks:
             self.question.focus_first()  # no stroke answers what has not been looked at
             return
-        card = self._chosen or (self._focus if self._ring else None)
+        # What comes along is not played by itself (W-EXP-4).
+        card = (self._chosen if self._along is None else None) or (self._focus if self._ring else None)
         notice = self._picture.notice
         before = notice is not None and notice.before and card in self._picture.ahead
         if self._picture.acting is None and not before:

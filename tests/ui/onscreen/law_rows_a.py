@@ -1,6 +1,7 @@
-"""Rows 1 to 13 of the law table in a real window: wrong suits, cards shown, leads and cards out of turn.
+"""Rows 1 to 11 and 13 of the law table in a real window: wrong suits, cards shown, leads and cards out of turn.
 
-Against computers, one person has the screen; among people, three share it, and the curtain falls between them.
+Against computers, one person has the screen; among people, three share it, and the curtain falls between them. Row 12
+is not among them: whoever may have a wrong lead put right is asked before a fourth card can be played.
 """
 
 from collections.abc import Callable, Mapping
@@ -304,7 +305,7 @@ def calls_of_many(guest: Guest) -> None:
     guest.answer("Not now")
 
 
-# ---- 8 to 12: leads out of turn ----
+# ---- 8 to 11: leads out of turn ----
 
 
 def leaves_lead(guest: Guest) -> None:
@@ -330,14 +331,14 @@ def calls_suit_later(guest: Guest) -> None:
     guest.bar("Max led the ", OUT, "W-LEAD-1")
     guest.answer("Call a suit")
     guest.none()
-    for _ in range(60):
-        seen = guest.quiet()
-        bar = seen["law"]["bar"]
-        if bar and bar["title"].endswith(" leads. Call a suit."):
-            break
-        assert not seen["sheet"] and seen["law"]["notice"] is None, seen
+    seen = guest.quiet()
+    while not seen["law"]["bar"]:
+        assert not seen["sheet"], "neither of them led any more"
         guest.play_any(seen)
-    seen = guest.bar(bar["title"], SUITS, "W-LEAD-1")
+        seen = guest.quiet()
+    title = seen["law"]["bar"]["title"]
+    assert title in ("Max leads. Call a suit.", "Edith leads. Call a suit."), title
+    guest.bar(title, SUITS, "W-LEAD-1")
     guest.answer("Hearts")
     guest.none()
 
@@ -393,19 +394,6 @@ def goes_back(guest: Guest) -> None:
     assert not seen["law"]["chips"]
 
 
-def stands(guest: Guest) -> None:
-    """W-LEAD-3, ED-57: all four have played to it."""
-    guest.said("The lead out of turn stands.")
-
-
-def stands_among_people(guest: Guest) -> None:
-    """ED-57: nobody minds, and the fourth card makes it stand."""
-    guest.lift()
-    seen = guest.quiet()
-    guest.play_any(seen)
-    stands(guest)
-
-
 # ---- 13: third before second ----
 
 
@@ -428,7 +416,6 @@ def waits(guest: Guest) -> None:
 
 RIGHT_BACK: Final = (renounces("right"), does("right", took_back()))
 LATE_BACK: Final = (renounces("left"), follows("dummy"), follows("right"), does("left", took_back(1)))
-PLAYED_TO: Final = (goes_ahead("me"), follows("left"), follows("dummy"))
 LAID_DOWN: Final = (does("right", lambda _deal, _seat: THROW_DOWN),)
 TURN_1893: Final[dict[str, Setting]] = {**TURN, "code": "awl_1893"}
 BY_1893: Final[dict[str, Setting]] = {"code": "awl_1893"}
@@ -475,7 +462,6 @@ ROWS: Final = (
     Row("11-self", alone(MY_LEAD, changes=TURN), wrong_hand_self),
     Row("11-mort", Left(ALONE, turn("dummy", place=0), (goes_ahead("vivant"),), "mort-3", TURN), wrong_hand_mort),
     Row("11a-back", alone(MY_LEAD, goes_ahead("vivant"), changes=TURN, order=AGAINST), goes_back),
-    Row("12-stands", Left(PEOPLE, turn("left", place=0), PLAYED_TO, changes=TURN), stands_among_people),
     Row("13-now", THIRD_FIRST, goes_before),
     Row("13-wait", THIRD_FIRST, waits),
 )
