@@ -7136,11 +7136,6 @@
    <translation>Bekannte nicht</translation>
   </message>
   <message>
-   <source>{name:Choose|Chooses|Choose} a remedy</source>
-   <comment>plate.chooses_remedy</comment>
-   <translation>{name:Wählen Sie eine Buße|Wählt eine Buße|Wählen eine Buße}</translation>
-  </message>
-  <message>
    <source>{name:Choose|Chooses|Choose} the penalty</source>
    <comment>plate.chooses_penalty</comment>
    <translation>{name:Wählen Sie die Strafe|Wählt die Strafe|Wählen die Strafe}</translation>
@@ -8284,16 +8279,6 @@
    <source>{name} plays next</source>
    <comment>prompt.next</comment>
    <translation>{name:^} {name:sind|ist} als Nächster dran</translation>
-  </message>
-  <message>
-   <source>{name} {name:choose|chooses|choose} a remedy</source>
-   <comment>prompt.chooses_remedy</comment>
-   <translation>{name} {name:wählen|wählt|wählen} eine Buße</translation>
-  </message>
-  <message>
-   <source>{name} {name:are|is|are} asked</source>
-   <comment>prompt.is_asked</comment>
-   <translation>{name} {name:werden|wird|werden} gefragt</translation>
   </message>
   <message>
    <source>{name} plays {dummy}’s card next</source>

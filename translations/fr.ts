@@ -7136,11 +7136,6 @@
    <translation>A renoncé</translation>
   </message>
   <message>
-   <source>{name:Choose|Chooses|Choose} a remedy</source>
-   <comment>plate.chooses_remedy</comment>
-   <translation>{name:Choisissez|Choisit|Choisissent} une pénalité</translation>
-  </message>
-  <message>
    <source>{name:Choose|Chooses|Choose} the penalty</source>
    <comment>plate.chooses_penalty</comment>
    <translation>{name:Choisissez|Choisit|Choisissent} la pénalité</translation>
@@ -8284,16 +8279,6 @@
    <source>{name} plays next</source>
    <comment>prompt.next</comment>
    <translation>{name:^} {name:jouez|joue|jouent} ensuite</translation>
-  </message>
-  <message>
-   <source>{name} {name:choose|chooses|choose} a remedy</source>
-   <comment>prompt.chooses_remedy</comment>
-   <translation>{name} {name:choisissez|choisit|choisissent} une pénalité</translation>
-  </message>
-  <message>
-   <source>{name} {name:are|is|are} asked</source>
-   <comment>prompt.is_asked</comment>
-   <translation>On interroge {name}</translation>
   </message>
   <message>
    <source>{name} plays {dummy}’s card next</source>
