@@ -309,7 +309,7 @@ def calls_of_many(guest: Guest) -> None:
 
 
 def leaves_lead(guest: Guest) -> None:
-    """W-LEAD-1: mock-up 42."""
+    """W-LEAD-1, where the card led may be called."""
     card = _led(guest)
     title = f"Max led the {said(card)}. It is your lead. Choose one remedy."
     seen = guest.bar(title, OUT, "W-LEAD-1")
