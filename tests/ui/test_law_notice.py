@@ -248,7 +248,10 @@ def wrong_card_among_people(house: House, who: str) -> Card:
     house.rest()
     house.press(house.view.curtain.keep)
     house.rest()
-    card = wrong_card(house.deal, house.picture.seats[house.picture.acting])
+    acting = house.picture.acting
+    assert acting is not None
+    card = wrong_card(house.deal, house.picture.seats[acting])
+    assert card is not None
     house.click_card(card)
     house.rest()
     return card
@@ -279,6 +282,7 @@ def test_W_REV_1_among_people_a_true_renounce_is_not_waited_for(house):
         deal = deal_of(table)
         seat = to_play(deal)
         led = suit_led(deal.ranked, deal.trick)
+        assert led is not None
         return seat not in deal.layout.dummies and not deal.hands[seat] & deal.ranked.of_suit[led]
 
     taken_up(house, Left(("person",) * 3, both(turn("right", place=1), void), first_number=4))
