@@ -34,7 +34,7 @@ from dummywhist.engine.deal.glimpses import Glimpses
 from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.deal.layers.catalogue import stack_of
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, REFEREE, TABLE, By, Side
-from dummywhist.engine.deal.line import TargetSet, Unit
+from dummywhist.engine.deal.line import Cause, TargetSet, Unit
 from dummywhist.engine.deal.pack import sizes
 from dummywhist.engine.deal.phases.auction import thrown_in
 from dummywhist.engine.deal.phases.catalogue import PHASES
@@ -342,6 +342,12 @@ def check_result(deal: DealState) -> None:
     after, before = dict(result.after), dict(result.before)
     points = [line for line in result.scored if line.unit is Unit.POINTS]
     gained = {side: sum(line.amount for line in points if line.side == side) for side in after}
+    off = {
+        side: sum(line.amount for line in points if line.side == side and line.cause is Cause.REVOKE) for side in after
+    }
+    if not isinstance(count, Count):
+        # W-REV-8: what a false claim takes off is no part of what the tricks count.
+        gained = {side: gained[side] - off[side] for side in after}
     match count:
         case Count():
             check_game(count, result, gained)
@@ -359,7 +365,7 @@ def check_result(deal: DealState) -> None:
         case BidCount() | ContractCount():
             assert len([points for points in gained.values() if points > 0]) <= 2
     assert result.winner is None and result.value == 0
-    assert after == {side: before[side] + gained[side] for side in after}
+    assert after == {side: before[side] + gained[side] + off[side] for side in after}
 
 
 def check_game(count: Count, result: DealResult, gained: dict[Side, int]) -> None:

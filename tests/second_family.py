@@ -501,6 +501,11 @@ class Scorer:
             points = target_points(rules, line, tricks)
         elif kind in ("tournament", "continuous"):
             points = {name: {"tricks": tournament_points(rules, kind, tricks, name)} for name in unit.columns}
+            for row in self.revokes.found:
+                # W-REV-8, W-Q4: a point off for a claim that was not proved, as far as there is one.
+                if row["penalty"] == "false":
+                    was = unit.score[row["side"]] + points[row["side"]].get("revoke", 0)
+                    points[row["side"]]["revoke"] = points[row["side"]].get("revoke", 0) - min(1, was)
         else:
             self._count_game(line, rules, unit, tricks, held, trump)
             return

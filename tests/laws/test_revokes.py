@@ -511,8 +511,23 @@ def test_BD_61_to_66_a_renege_names_the_book_and_a_wrong_call_costs_the_callers(
 
 @pytest.mark.parametrize(("held", "left"), [(13, 10), (3, 0), (2, 0), (0, 0)])
 def test_BD_64_W_REV_16_no_more_books_are_moved_than_there_are(held, left):
-    tricks, lines = taken({NS: held, EW: 13 - held}, [Penalty(NS, "tricks", 3, EW)])
+    tricks, lines = taken({NS: held, EW: 13 - held}, [Penalty(NS, "tricks", 3, EW)], {NS: 0, EW: 0})
     assert tricks == {NS: left, EW: 13 - left} and lines[0].facts.moved == held - left
+
+
+@pytest.mark.parametrize(("before", "after"), [(4, 2), (1, 0), (0, 0)])
+def test_W_REV_8_W_Q4_where_tricks_are_counted_a_false_claim_takes_a_point_and_no_trick(before, after):
+    """Each of two, as far as there are points."""
+    false = Penalty(NS, "false", 1, EW)
+    tricks, lines = taken({NS: 9, EW: 4}, [false, false], {NS: before, EW: 3})
+    assert tricks == {NS: 9, EW: 4} and {(line.side, line.unit.value) for line in lines} == {(NS, "points")}
+    assert before + sum(line.amount for line in lines) == after == lines[-1].facts.score.after
+
+
+def test_W_REV_14_where_tricks_are_counted_what_is_cancelled_moves_none():
+    both = [Penalty(NS, "cancelled", 3, EW), Penalty(EW, "cancelled", 2, NS)]
+    tricks, lines = taken({NS: 9, EW: 4}, both, {NS: 0, EW: 0})
+    assert tricks == {NS: 9, EW: 4} and [(line.amount, line.facts.remark) for line in lines] == [(0, "cancelled")] * 2
 
 
 def test_BD_66_nothing_is_owed_for_a_card_taken_back():

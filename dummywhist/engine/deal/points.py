@@ -3,7 +3,17 @@
 from collections.abc import Mapping, Sequence
 
 from dummywhist.engine.deal.layout import Side
-from dummywhist.engine.deal.line import BidPlayed, Cause, ContractPlayed, Line, Revoked, TargetSet, ThrownIn, TricksWon
+from dummywhist.engine.deal.line import (
+    BidPlayed,
+    Cause,
+    ContractPlayed,
+    Line,
+    Revoked,
+    Scored,
+    TargetSet,
+    ThrownIn,
+    TricksWon,
+)
 from dummywhist.engine.deal.score import DealResult, Penalty
 from dummywhist.engine.rules.counts import (
     BidCount,
@@ -34,17 +44,29 @@ class Declared(NamedTuple):
 
 
 def taken(
-    tricks: Columns, penalties: Sequence[Penalty], keep: int = 0, columns: Mapping[Side, Side] | None = None
+    tricks: Columns, penalties: Sequence[Penalty], before: Columns, columns: Mapping[Side, Side] | None = None
 ) -> tuple[dict[Side, int], tuple[Line, ...]]:
     """Return the tricks when those of ``penalties`` were taken, and a line for each of them (W-REV-9, BD-63, SD-33).
 
-    ``keep`` are left to the offenders (MO-63). ``columns``: the column of the score in which a side's line stands.
+    A false claim takes a point off the score as it was ``before``, if there is one (W-REV-8, W-Q4); what was cancelled
+    costs nothing (W-REV-14). ``columns``: the column of the score in which a side's line stands.
     """
-    found, lines = dict(tricks), []
+    found, score, lines = dict(tricks), dict(before), []
     for penalty in penalties:
         side, asked = penalty.offender, penalty.amount or 0
+        own = (columns or {}).get(side, side)
+        if penalty.kind == "cancelled":
+            facts = Revoked(side, penalty.kind, asked, 0, "cancelled", None)
+            lines.append(Line(Cause.REVOKE, own, 0, laws(SHARED, "revoke"), facts))
+            continue
+        if penalty.kind == "false":
+            was, now = score[own], max(0, score[own] - asked)
+            facts = Revoked(side, penalty.kind, asked, 0, "", Scored(was, now, was == before[own]))
+            lines.append(Line(Cause.REVOKE, own, now - was, laws(SHARED, "false_claim"), facts))
+            score[own] = now
+            continue
         to = penalty.to or next(other for other in found if other != side)
-        moved = min(asked, max(0, found[side] - keep))
+        moved = min(asked, found[side])
         found[side] -= moved
         found[to] += moved
         facts = Revoked(side, penalty.kind, asked, moved, "", None)
