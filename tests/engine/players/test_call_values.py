@@ -20,9 +20,9 @@ from dummywhist.engine.knowledge.view import View, view
 from dummywhist.engine.players.calls import auction, bridge
 from dummywhist.engine.players.calls.estimate import pair_facts, pair_tricks
 from dummywhist.engine.players.calls.estimate_weights import WORTH
-from dummywhist.engine.players.calls.evaluation import RARE, Outlook, Plan, Play, Real, outcome
+from dummywhist.engine.players.calls.evaluation import RARE, Outlook, Plan, Play, Real, Valued, outcome
 from dummywhist.engine.players.calls.phases import BY_PHASE
-from dummywhist.engine.players.calls.soundness import SHORT, Promise, taken
+from dummywhist.engine.players.calls.soundness import SHORT, Promise, most_tricks, taken
 from dummywhist.engine.players.manner import PLAIN, Manner
 from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.rules.games.catalogue import GAMES
@@ -229,6 +229,7 @@ def promised(*short: float | None, alone: tuple[float, ...] = ()) -> list[Promis
         ([9.0, 9.0, -9.0, 9.0] * 5, 0.9, None, 0),  # sound enough
         ([0.9, 0.9, 1.5, 1.0] * 5, 1.5, 0.0, 2),  # a sacrifice, but no better than a sound bid beyond doubt
         ([9.0, 9.0, 9.0, 9.0] * 5, 1.5, 0.0, 0),
+        ([0.3, 0.1, 0.3, 0.1] * 5, 1.5, None, 1),  # no better than a pass beyond doubt
     ],
 )
 def test_what_falls_short_is_bid_only_as_a_sacrifice(first, short, other, way):
@@ -254,6 +255,49 @@ def test_of_calls_that_are_not_told_apart_that_is_made_which_is_worth_most_if_no
     assert taken(outlook, found, promised(0.0, 0.0, None, alone=(2.0, 3.0, 0.0))) == 1
     # Not if it promises a trick too many.
     assert taken(outlook, found, promised(0.0, 1.5, None, alone=(2.0, 3.0, 0.0))) == 0
+
+
+def test_a_pass_is_not_given_up_for_a_bid_that_would_be_better_if_nobody_said_more():
+    bid, passing = [4.0, 5.0] * 10, [5.0, 4.2] * 10
+    outlook = outlook_of(bid, passing, stands=[True] * 20)
+    found = outlook.best(Plan(20, 1, 1, 0, 0), Manner(budget=0))
+    assert found[0].points < found[1].points
+    assert taken(outlook, found, promised(0.5, None, alone=(6.0, 4.6))) == 1
+
+
+@needs_solver
+@pytest.mark.parametrize("game", BIDDING)
+def test_what_a_call_is_worth_if_nobody_says_more_counts_what_the_estimate_misses(game):
+    seen = list(calling(game, 6))[0]
+    table = table_of(seen, 3, WHOLE)
+    calls = calls_of(table)
+    plays = [table.alone(made) for made in calls]
+    named = [way for way, play in enumerate(plays) if play]
+    outlook = Outlook(len(named), WORLDS, lambda way, world: plays[named[way]][world], table.posed, table.real)
+    found = outlook.best(WHOLE, PLAIN)
+    solved = [way for way, valued in enumerate(found) if valued.solved == WORLDS]
+    assert solved
+    for way in solved:
+        assert outlook.by_itself(plays[named[way]]) == pytest.approx(found[way].points)
+    assert outlook.by_itself([]) is None
+
+
+def valued(points: float, tricks: float | None, stands: float) -> Valued:
+    return Valued(points, tricks, 0, stands)
+
+
+@pytest.mark.parametrize(
+    ("found", "most"),
+    [
+        ([valued(-3.6, 3.6, 0.9), valued(-4.5, 5.7, 0.8)], 6),  # the dearer contract makes more tricks
+        ([valued(-1.0, 6.6, 0.9), valued(-2.0, 9.4, 0.2)], 7),  # what hardly ever stands says nothing
+        ([valued(-2.0, 9.4, 0.2), valued(-1.0, 8.0, 0.3)], 8),
+        ([valued(-2.0, 9.4, 0.05), valued(-1.0, None, 0.0)], None),
+    ],
+)
+def test_a_pass_names_the_most_tricks_in_sight(found, most):
+    calls = [PASS, Bid(4, "H"), Bid(4, "S")]
+    assert most_tricks(calls, [valued(0.0, 4.0, 1.0), *found]) == most
 
 
 def test_nothing_is_bid_that_would_be_worse_than_a_pass_if_it_were_left_in():

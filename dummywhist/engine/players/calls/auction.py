@@ -21,7 +21,7 @@ from dummywhist.engine.players.calls.bidding_by_rule import Strain, strains
 from dummywhist.engine.players.calls.declaring_by_rule import spared
 from dummywhist.engine.players.calls.evaluation import Outlook, Plan, Play, Points, Real, Valued
 from dummywhist.engine.players.calls.others_bids import Hopes, Spoken, hopes_of, key, likely, values
-from dummywhist.engine.players.calls.soundness import Promise, alone, bid_said, most_tricks, taken
+from dummywhist.engine.players.calls.soundness import Promise, bid_said, most_tricks, taken
 from dummywhist.engine.players.choice import Decision, decided, dice_before_play
 from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.players.mirror import turned_over
@@ -276,7 +276,7 @@ def call(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:
     outlook = Outlook(len(calls), plan.worlds, lambda way, world: plays[way][world], table.posed, table.real)
     found = outlook.best(plan, manner)
     promises = [
-        Promise(_short(table, one, valued), alone(table.alone(one))) for one, valued in zip(calls, found, strict=True)
+        Promise(_short(table, one, valued), outlook.by_itself(table.alone(one))) for one, valued in zip(calls, found, strict=True)
     ]
     best = taken(outlook, found, promises)
     must, most = not any(made.passes for made in calls), most_tricks(calls, found)

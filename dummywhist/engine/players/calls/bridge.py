@@ -28,7 +28,7 @@ from dummywhist.engine.players.calls.bridge_by_rule import TRUMPS, trump_of
 from dummywhist.engine.players.calls.estimate import pair_in_all, pair_tricks
 from dummywhist.engine.players.calls.evaluation import Outlook, Plan, Play, Points, Real, Valued
 from dummywhist.engine.players.calls.others_calls import STRAINS, Hopes, Standing, hopes_of, judge
-from dummywhist.engine.players.calls.soundness import MISSED, SHORT, Promise, alone, bid_said, most_tricks, taken
+from dummywhist.engine.players.calls.soundness import MISSED, SHORT, Promise, bid_said, most_tricks, taken
 from dummywhist.engine.players.choice import Decision, decided, dice_before_play
 from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.players.search.utility import slope, standing
@@ -337,14 +337,14 @@ def call(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:
     plays = [table.seen(one) for one in calls]
     outlook = Outlook(len(calls), plan.worlds, lambda way, world: plays[way][world], table.posed, table.real)
     found = outlook.best(plan, manner)
-    promises = [_promise(table, one, valued) for one, valued in zip(calls, found, strict=True)]
+    promises = [_promise(table, outlook, one, valued) for one, valued in zip(calls, found, strict=True)]
     best = taken(outlook, found, promises)
     decision = _said(table, calls[best], found[best], most_tricks(calls, found))
     return with_thought(decision, calls, found, table.shown_worlds(), outlook)
 
 
-def _promise(table: Table, made: Call, valued: Valued) -> Promise:
-    return Promise(_short(table, made, valued), alone(table.alone(made)))
+def _promise(table: Table, outlook: Outlook, made: Call, valued: Valued) -> Promise:
+    return Promise(_short(table, made, valued), outlook.by_itself(table.alone(made)))
 
 
 def _short(table: Table, made: Call, valued: Valued) -> float | None:

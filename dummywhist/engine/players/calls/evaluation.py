@@ -156,15 +156,29 @@ class Outlook:
         return sqrt(looked + (self._spread(way, other, self._done) ** 2 / pairs if pairs > 1 else 0.0))
 
     def left_in(self, way: int, other: int) -> float:
-        """Return how much more ``way`` is worth by the estimate than ``other`` in the worlds in which it stands; 0 if
-        it stands in none.
+        """Return how much more ``way`` is worth than ``other`` in the worlds in which it stands, by the estimate with
+        what that was found to miss of both; 0 if it stands in none.
         """
         gaps = [
             self._expected[way][world] - self._expected[other][world]
             for world, play in enumerate(self._plays[way])
             if play.stands
         ]
-        return sum(gaps) / max(1, len(gaps))
+        if not gaps:
+            return 0.0
+        missed = self._off_by_way(self._done)
+        common = self._common(missed)
+        return sum(gaps) / len(gaps) + self._own(missed[way], common) - self._own(missed[other], common)
+
+    def by_itself(self, plays: Sequence[Play]) -> float | None:
+        """Return what is made on the average in ``plays``, a world each, with what the estimate was found to miss of
+        them; None if there are none.
+        """
+        if not plays:
+            return None
+        off = [one for play in plays if (one := self._missed(play)) is not None]
+        common = self._common(self._off_by_way(self._done))
+        return sum(map(expectation, plays)) / len(plays) + common + self._own(off, common)
 
     def _pairs(self, way: int, other: int, done: int) -> int:
         """Return in how many worlds both ways were solved."""
@@ -215,13 +229,22 @@ class Outlook:
 
     def _off(self, way: int, world: int) -> float | None:
         """Return what the estimate of a solved way misses in a world; None where it was not solved."""
-        play = self._plays[way][world]
+        return self._missed(self._plays[way][world])
+
+    def _missed(self, play: Play) -> float | None:
         if play.deal is None:
             return 0.0
         made = self._made.get(play.deal)
-        if made is None:
-            return None
-        return outcome(play.points, made, self._real(play.deal)) - self._expected[way][world]
+        return None if made is None else outcome(play.points, made, self._real(play.deal)) - expectation(play)
+
+    def _off_by_way(self, done: int) -> list[list[float]]:
+        """Return for every way what the estimate misses in the worlds in which it was solved."""
+        return [[one for world in range(done) if (one := self._off(way, world)) is not None] for way in range(self.ways)]
+
+    def _common(self, missed: Sequence[Sequence[float]]) -> float:
+        """Return what is missed of the ways that were solved."""
+        solved = [sum(off) / len(off) for off in missed if off]
+        return sum(solved) / len(solved) if solved else 0.0
 
     def _valued(self, done: int) -> list[Valued]:
         """Return what every way is worth: by the estimate, with what that was found to miss.
@@ -229,11 +252,8 @@ class Outlook:
         A way that was solved in few worlds is taken to be missed as the others are, the more so the fewer they are; so
         is one that was not solved at all.
         """
-        missed = [
-            [one for world in range(done) if (one := self._off(way, world)) is not None] for way in range(self.ways)
-        ]
-        solved = [sum(off) / len(off) for off in missed if off]
-        common = sum(solved) / len(solved) if solved else 0.0
+        missed = self._off_by_way(done)
+        common = self._common(missed)
         found = []
         for way, off in enumerate(missed):
             more = self._own(off, common)

@@ -1,16 +1,16 @@
 """Which of the calls that may be best is made? One that is good in itself too, if there is such a one.
 
 What others say after a call is known worst of all. So a contract that is expected to fail is bid only where failing is
-cheaper than what else would be played, nothing is bid that would be worse than a pass if it were left in, and of calls
-that the worlds do not tell apart that is made which is worth most if nobody says more.
+surely cheaper than what else would be played, nothing is bid that would be worse than a pass if it were left in, and of
+bids that the worlds do not tell apart that is made which is worth most if nobody says more. A pass that is worth most is
+not given up for such a bid.
 """
 
 from collections.abc import Sequence
-from statistics import fmean
 from typing import Final
 
 from dummywhist.engine.deal.actions.auction import Call
-from dummywhist.engine.players.calls.evaluation import Outlook, Play, Valued, expectation
+from dummywhist.engine.players.calls.evaluation import Outlook, Valued
 from dummywhist.engine.players.choice import Decision, decided
 from dummywhist.engine.values import NamedTuple
 
@@ -19,7 +19,9 @@ SHORT: Final = 1.0
 RUIN: Final = 2.0
 """Nor is it a sacrifice if it is expected to fail by so many."""
 DOUBT: Final = 2.0
-"""Standard errors by which an unsound call must be better than every sound one."""
+"""Standard errors by which an unsound call must be better than every sound bid."""
+CHEAPER: Final = 1.0
+"""Standard errors by which it must be better than a pass."""
 NEAR: Final = 0.7
 """Standard errors within which calls are not told apart."""
 LIKELY: Final = 0.5
@@ -30,8 +32,8 @@ MISSED: Final = 0.5
 
 class Promise(NamedTuple):
     """What a call says by itself: ``short``, by how many tricks it is expected to miss what it promises, None for a
-    pass, which promises nothing; ``alone``, what it is worth by the estimate if nobody says more, None where that names
-    no contract that would be played.
+    pass, which promises nothing; ``alone``, what it is worth if nobody says more, None where that names no contract that
+    would be played.
     """
 
     short: float | None
@@ -43,25 +45,22 @@ class Promise(NamedTuple):
         return self.short is None or self.short < SHORT
 
 
-def alone(plays: Sequence[Play]) -> float | None:
-    """Return what is made on the average in ``plays``, a world each; None if there are none."""
-    return fmean(map(expectation, plays)) if plays else None
-
-
 def taken(outlook: Outlook, found: Sequence[Valued], promises: Sequence[Promise]) -> int:
     """Return the way that is taken, by what each is worth and what it ``promises``."""
     order = sorted(range(len(found)), key=lambda way: -found[way].points)
     best, *others = [way for way in order if _fair(outlook, promises, way)] or order
     if not promises[best].sound:
-        return next((way for way in others if _instead(outlook, found, promises, way, best)), best)
+        sound = [way for way in others if promises[way].sound]
+        return next((way for way in sound if _behind(outlook, found, way, best) <= _beyond(promises[way])), best)
+    if promises[best].short is None:
+        return best
     near = [way for way in others if promises[way].sound and _behind(outlook, found, way, best) <= NEAR]
     return max((best, *near), key=lambda way: _worth(found, promises, way))
 
 
-def _instead(outlook: Outlook, found: Sequence[Valued], promises: Sequence[Promise], way: int, best: int) -> bool:
-    """Whether a bid is sound, and is not told from ``best``, which is not."""
-    promise = promises[way]
-    return promise.short is not None and promise.sound and _behind(outlook, found, way, best) <= DOUBT
+def _beyond(sound: Promise) -> float:
+    """Return by how many standard errors an unsound call must be better than a sound one."""
+    return CHEAPER if sound.short is None else DOUBT
 
 
 def _behind(outlook: Outlook, found: Sequence[Valued], way: int, best: int) -> float:
@@ -107,7 +106,11 @@ def bid_said(chosen: Call, valued: Valued, short: float | None, over: bool) -> D
 
 
 def most_tricks(calls: Sequence[Call], found: Sequence[Valued]) -> int | None:
-    """Return the tricks in sight with the best of the bids that were looked at; None if nothing is said of them."""
+    """Return the most tricks in sight with a bid that was looked at and is likely to be played; if none is, those with
+    the best of the bids, None if nothing is said of them.
+    """
     bids = [valued for made, valued in zip(calls, found, strict=True) if made.bid is not None]
-    told = [valued.told for valued in sorted(bids, key=lambda valued: -valued.points) if valued.told is not None]
-    return round(told[0]) if told else None
+    told = [valued.told for valued in bids if valued.told is not None and valued.stands >= LIKELY]
+    if not told:
+        told = [valued.told for valued in sorted(bids, key=lambda valued: -valued.points) if valued.told is not None][:1]
+    return round(max(told)) if told else None
