@@ -10374,9 +10374,9 @@
    <translation>Stiche in Sicht mit einem Strohmann: etwa {n}; Passen ist besser.</translation>
   </message>
   <message>
-   <source>Every other call is worth less than the contract as it stands.</source>
+   <source>No other call is surely better than the contract as it stands.</source>
    <comment>reason.pass_bridge</comment>
-   <translation>Jede andere Ansage ist weniger wert als der Kontrakt, wie er steht.</translation>
+   <translation>Keine andere Ansage ist sicher besser als der Kontrakt, wie er steht.</translation>
   </message>
   <message>
    <source>The contract is more likely to fail than to be made.</source>

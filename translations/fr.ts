@@ -10374,9 +10374,9 @@
    <translation>Levées en vue avec un mort : environ {n} ; mieux vaut passer.</translation>
   </message>
   <message>
-   <source>Every other call is worth less than the contract as it stands.</source>
+   <source>No other call is surely better than the contract as it stands.</source>
    <comment>reason.pass_bridge</comment>
-   <translation>Toute autre enchère vaut moins que le contrat tel quel.</translation>
+   <translation>Aucune autre enchère n’est sûrement meilleure que le contrat tel quel.</translation>
   </message>
   <message>
    <source>The contract is more likely to fail than to be made.</source>

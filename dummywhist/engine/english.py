@@ -372,7 +372,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "reason.low_trump": "Has only trumps and plays the lowest.",
     "reason.pass_high": "No bid is higher than the last.",
     "reason.pass": "Tricks in sight with a dummy: about {n:number}; a pass is better.",
-    "reason.pass_bridge": "Every other call is worth less than the contract as it stands.",
+    "reason.pass_bridge": "No other call is surely better than the contract as it stands.",
     "reason.pass_defend": "The contract is more likely to fail than to be made.",
     "reason.bid": "Tricks in sight with the dummy: about {n:number}.",
     "reason.bid_over": "A higher bid is likely to follow. Tricks in sight if none does: about {n:number}.",
