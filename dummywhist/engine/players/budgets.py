@@ -20,10 +20,10 @@ class Schedule(NamedTuple):
 
 
 STRONG: Final = Schedule(
-    {13: 6, 12: 16, **dict.fromkeys(range(2, 12), 24)},
-    {13: 1, 12: 1, **dict.fromkeys(range(2, 12), 2)}, 0, 640_000, 300_000,
+    {13: 6, 12: 16, 11: 24, 10: 32, 9: 64, 8: 96, 7: 160, 6: 240, **dict.fromkeys(range(2, 6), 400)},
+    {13: 1, 12: 2, **dict.fromkeys(range(2, 12), 3)}, 0, 640_000, 300_000,
 )  # fmt: skip
 MASTER: Final = Schedule(
-    {13: 32, 12: 48, 11: 64, **dict.fromkeys(range(7, 11), 80), 6: 120, 5: 160, 4: 240, 3: 400, 2: 400},
-    {13: 1, **dict.fromkeys(range(2, 13), 6)}, 2000, 2_800_000, 400_000,
+    {13: 32, 12: 48, 11: 64, 10: 80, 9: 160, 8: 320, 7: 480, **dict.fromkeys(range(2, 7), 1000)},
+    {13: 1, **dict.fromkeys(range(9, 13), 6), 8: 4, **dict.fromkeys(range(2, 8), 3)}, 2000, 2_800_000, 400_000,
 )  # fmt: skip

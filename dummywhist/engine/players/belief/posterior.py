@@ -14,10 +14,12 @@ from dummywhist.engine.players.thought import World
 from dummywhist.engine.values import NamedTuple
 
 SPARE: Final = 4
-"""How many worlds for each that is solved go on to the dearer ways of weighing."""
+ENOUGH: Final = 640
+"""How many worlds for each that is solved go on to the dearer ways of weighing, and how many are enough in any case."""
 FEW: Final = 0.35
+LEAN: Final = 320
 MORE: Final = 4
-"""If less than this part of the worlds that go on are different ones, so many times more are drawn."""
+"""If less than this part of the worlds that go on, or of so many, are different ones, so many times more are drawn."""
 LEAST: Final = 1e-4
 """Worlds with a smaller weight than this share of the likeliest one's are dropped."""
 Weighed = list[tuple[Deal, float]]
@@ -39,11 +41,16 @@ def imagine(insight: Insight, seed: str, schedule: Schedule, manner: Manner) -> 
         return Imagined([World(deal, 1 / len(deals)) for deal in deals], len(deals) < wanted)
     told = policy() if schedule.drawn else None
     if told is None:
-        worlds = [(deal, 0.0) for deal in draw(insight, SPARE * wanted, seed)]
+        worlds = [(deal, 0.0) for deal in draw(insight, _going_on(wanted), seed)]
     else:
         worlds = _by_policy(insight, told, seed, schedule, manner)
     every = len(worlds) <= wanted and len(draw(insight, wanted + 1, seed)) <= wanted
     return Imagined(_fewer(_by_custom(insight, worlds, manner), wanted, seed), every)
+
+
+def _going_on(wanted: int) -> int:
+    """Return how many worlds are weighed by signals where so many are ``wanted``: all of them, where many are."""
+    return max(wanted, min(SPARE * wanted, ENOUGH))
 
 
 def _others_played(insight: Insight) -> bool:
@@ -58,14 +65,14 @@ def _others_played(insight: Insight) -> bool:
 
 def _by_policy(insight: Insight, told: Policy, seed: str, schedule: Schedule, manner: Manner) -> Weighed:
     """Return worlds weighed by how likely the cards so far were to be played in them."""
-    spare = SPARE * schedule.worlds[insight.hand.bit_count()]
+    spare = _going_on(schedule.worlds[insight.hand.bit_count()])
     believed = manner.believed()
     deals = draw(insight, spare, seed)
     if len(deals) < spare:
         # Few enough ways are left to weigh every one of them.
         return list(zip(deals, told.log_likelihoods(insight, deals, believed), strict=True))
     worlds = _counted(told.weighed_worlds(insight, schedule.drawn, spare, seed, believed))
-    if len(worlds) < FEW * spare:
+    if len(worlds) < FEW * min(spare, LEAN):
         # Cards that hardly anybody plays leave few worlds of many: then more are drawn.
         worlds = _counted(told.weighed_worlds(insight, MORE * schedule.drawn, spare, seed, believed))
     return worlds
