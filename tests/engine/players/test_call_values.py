@@ -268,7 +268,7 @@ def test_a_pass_is_not_given_up_for_a_bid_that_would_be_better_if_nobody_said_mo
 @needs_solver
 @pytest.mark.parametrize("game", BIDDING)
 def test_what_a_call_is_worth_if_nobody_says_more_counts_what_the_estimate_misses(game):
-    seen = list(calling(game, 6))[0]
+    seen = next(calling(game, 6))
     table = table_of(seen, 3, WHOLE)
     calls = calls_of(table)
     plays = [table.alone(made) for made in calls]

@@ -276,7 +276,8 @@ def call(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:
     outlook = Outlook(len(calls), plan.worlds, lambda way, world: plays[way][world], table.posed, table.real)
     found = outlook.best(plan, manner)
     promises = [
-        Promise(_short(table, one, valued), outlook.by_itself(table.alone(one))) for one, valued in zip(calls, found, strict=True)
+        Promise(_short(table, one, valued), outlook.by_itself(table.alone(one)))
+        for one, valued in zip(calls, found, strict=True)
     ]
     best = taken(outlook, found, promises)
     must, most = not any(made.passes for made in calls), most_tricks(calls, found)

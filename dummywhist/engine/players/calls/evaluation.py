@@ -239,7 +239,8 @@ class Outlook:
 
     def _off_by_way(self, done: int) -> list[list[float]]:
         """Return for every way what the estimate misses in the worlds in which it was solved."""
-        return [[one for world in range(done) if (one := self._off(way, world)) is not None] for way in range(self.ways)]
+        by_way = [[self._off(way, world) for world in range(done)] for way in range(self.ways)]
+        return [[one for one in off if one is not None] for off in by_way]
 
     def _common(self, missed: Sequence[Sequence[float]]) -> float:
         """Return what is missed of the ways that were solved."""

@@ -2,8 +2,8 @@
 
 What others say after a call is known worst of all. So a contract that is expected to fail is bid only where failing is
 surely cheaper than what else would be played, nothing is bid that would be worse than a pass if it were left in, and of
-bids that the worlds do not tell apart that is made which is worth most if nobody says more. A pass that is worth most is
-not given up for such a bid.
+bids that the worlds do not tell apart that is made which is worth most if nobody says more. A pass that is worth most
+is not given up for such a bid.
 """
 
 from collections.abc import Sequence
@@ -32,8 +32,8 @@ MISSED: Final = 0.5
 
 class Promise(NamedTuple):
     """What a call says by itself: ``short``, by how many tricks it is expected to miss what it promises, None for a
-    pass, which promises nothing; ``alone``, what it is worth if nobody says more, None where that names no contract that
-    would be played.
+    pass, which promises nothing; ``alone``, what it is worth if nobody says more, None where that names no contract
+    that would be played.
     """
 
     short: float | None
@@ -112,5 +112,6 @@ def most_tricks(calls: Sequence[Call], found: Sequence[Valued]) -> int | None:
     bids = [valued for made, valued in zip(calls, found, strict=True) if made.bid is not None]
     told = [valued.told for valued in bids if valued.told is not None and valued.stands >= LIKELY]
     if not told:
-        told = [valued.told for valued in sorted(bids, key=lambda valued: -valued.points) if valued.told is not None][:1]
+        best = sorted(bids, key=lambda valued: -valued.points)
+        told = [valued.told for valued in best if valued.told is not None][:1]
     return round(max(told)) if told else None
