@@ -16,7 +16,7 @@ from dummywhist.engine.values import NamedTuple
 
 SHORT: Final = 1.0
 """A contract that is expected to fail by so many tricks is not sound."""
-RUIN: Final = 2.0
+RUIN: Final = 1.75
 """Nor is it a sacrifice if it is expected to fail by so many."""
 DOUBT: Final = 2.0
 """Standard errors by which an unsound call must be better than every sound bid."""
