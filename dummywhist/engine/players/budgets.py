@@ -25,5 +25,5 @@ STRONG: Final = Schedule(
 )  # fmt: skip
 MASTER: Final = Schedule(
     {13: 32, 12: 48, 11: 64, 10: 80, 9: 160, 8: 320, 7: 480, **dict.fromkeys(range(2, 7), 1000)},
-    {13: 1, **dict.fromkeys(range(9, 13), 6), 8: 4, **dict.fromkeys(range(2, 8), 3)}, 2000, 2_800_000, 400_000,
+    {13: 1, **dict.fromkeys(range(10, 13), 6), 9: 4, 8: 4, **dict.fromkeys(range(2, 8), 3)}, 2000, 2_800_000, 400_000,
 )  # fmt: skip
