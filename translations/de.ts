@@ -1848,6 +1848,10 @@
    <translation>Nichtbekennen: {who}, {n} {n:Stich|Stiche}</translation>
   </message>
   <message>
+   <source>Renege by {who}, {n:number} {n:book|books}</source>
+   <translation>Falsch bedient: {who}, {n} {n:Buch|Bücher}</translation>
+  </message>
+  <message>
    <source>Revoke by {who}, {n:number} {n:point|points} off</source>
    <translation>Nichtbekennen: {who}, {n} {n:Punkt|Punkte} ab</translation>
   </message>
@@ -1868,28 +1872,60 @@
    <translation>Diese Partei zeigte ein Nichtbekennen an, das sich nicht erwies.</translation>
   </message>
   <message>
+   <source>A revoke is paid for before anything else is counted.</source>
+   <translation>Ein Nichtbekennen wird bezahlt, ehe sonst etwas gezählt wird.</translation>
+  </message>
+  <message>
+   <source>A renege is paid for before the contract is judged.</source>
+   <translation>Falsches Bedienen wird bezahlt, ehe der Kontrakt gewertet wird.</translation>
+  </message>
+  <message>
    <source>Revoke, deal {number}</source>
    <translation>Nichtbekennen, Spiel {number}</translation>
   </message>
   <message>
-   <source>A revoke is paid for before anything else is counted.</source>
-   <translation>Ein Nichtbekennen wird bezahlt, ehe sonst etwas gezählt wird.</translation>
+   <source>Renege, deal {number}</source>
+   <translation>Falsch bedient, Spiel {number}</translation>
   </message>
   <message>
    <source>Revoke by {who}, deal {number}</source>
    <translation>Nichtbekennen: {who}, Spiel {number}</translation>
   </message>
   <message>
-   <source>In trick {n} {suit:suits} were led.</source>
-   <translation>In Stich {n} wurde {suit:suits} ausgespielt.</translation>
+   <source>Renege by {who}, deal {number}</source>
+   <translation>Falsch bedient: {who}, Spiel {number}</translation>
   </message>
   <message>
    <source>Revoke: {n:number} {n:trick|tricks} taken</source>
    <translation>Nichtbekennen: {n} {n:Stich|Stiche} genommen</translation>
   </message>
   <message>
+   <source>Renege: {n:number} {n:book|books} taken</source>
+   <translation>Falsch bedient: {n} {n:Buch|Bücher} genommen</translation>
+  </message>
+  <message>
    <source>The other side revoked, and lost {n:number} {n:trick|tricks} for it.</source>
    <translation>Die andere Partei bekannte nicht und verlor dafür {n} {n:Stich|Stiche}.</translation>
+  </message>
+  <message>
+   <source>The other side reneged, and lost {n:number} {n:book|books} for it.</source>
+   <translation>Die andere Partei bediente falsch und verlor dafür {n} {n:Buch|Bücher}.</translation>
+  </message>
+  <message>
+   <source>In trick {n} {suit:suits} were led.</source>
+   <translation>In Stich {n} wurde {suit:suits} ausgespielt.</translation>
+  </message>
+  <message>
+   <source>In book {n} {suit:suits} were led.</source>
+   <translation>In Buch {n} wurde {suit:suits} ausgespielt.</translation>
+  </message>
+  <message>
+   <source>{what}; held at {score:words}: a revoke</source>
+   <translation>{what}; gehalten bei {score}: Revoke</translation>
+  </message>
+  <message>
+   <source>Who revoked cannot win the game with this deal: the score is held at {score:words}.</source>
+   <translation>Wer nicht bekannte, kann mit diesem Spiel die Partie nicht gewinnen: Der Stand bleibt bei {score}.</translation>
   </message>
   <message>
    <source>In trick {n} {who} did not obey a call.</source>
@@ -1904,16 +1940,16 @@
    <translation>{who} {who:spielten|spielte|spielten} {wrong:card.akk} und {who:zeigten|zeigte|zeigten} später {card:card.akk}.</translation>
   </message>
   <message>
-   <source>False call: {n:number} {n:trick|tricks} taken</source>
-   <translation>Falsche Anzeige: {n} {n:Stich|Stiche} genommen</translation>
+   <source>False call, deal {number}</source>
+   <translation>Falsche Anzeige, Spiel {number}</translation>
   </message>
   <message>
-   <source>The other side called a renege that was not proved, and lost {n:number} {n:trick|tricks} for it.</source>
-   <translation>Die andere Partei zeigte ein Nichtbekennen an, das sich nicht erwies, und verlor dafür {n} {n:Stich|Stiche}.</translation>
+   <source>False call: {n:number} {n:book|books} taken</source>
+   <translation>Falsche Anzeige: {n} {n:Buch|Bücher} genommen</translation>
   </message>
   <message>
-   <source>Tricks taken</source>
-   <translation>Stiche genommen</translation>
+   <source>The other side called a renege that was not proved, and lost {n:number} {n:book|books} for it.</source>
+   <translation>Die andere Partei zeigte falsches Bedienen an, das nicht bewiesen wurde, und verlor dafür {n} {n:Buch|Bücher}.</translation>
   </message>
   <message>
    <source>Revoke: cancelled</source>
@@ -1930,6 +1966,18 @@
   <message>
    <source>The game was over before this revoke was paid for.</source>
    <translation>Die Partie war zu Ende, ehe dieses Nichtbekennen bezahlt wurde.</translation>
+  </message>
+  <message>
+   <source>False claim, deal {number}</source>
+   <translation>Falsche Anzeige, Spiel {number}</translation>
+  </message>
+  <message>
+   <source>Books taken</source>
+   <translation>Bücher genommen</translation>
+  </message>
+  <message>
+   <source>Tricks taken</source>
+   <translation>Stiche genommen</translation>
   </message>
   <message>
    <source>Leading from touching honours</source>
@@ -6926,9 +6974,19 @@
    <translation>In welchem Buch {name:bedienten|bediente|bedienten} {name} falsch?</translation>
   </message>
   <message>
-   <source>A wrong call costs {n:words}.</source>
+   <source>A wrong call costs {n:number} {n:book|books}.</source>
    <comment>law.costs_tricks</comment>
-   <translation>Falsch angezeigt kostet es {n:words}.</translation>
+   <translation>Falsch angezeigt kostet es {n} {n:Buch|Bücher}.</translation>
+  </message>
+  <message>
+   <source>One point off.</source>
+   <comment>law.lost_point</comment>
+   <translation>Ein Punkt ab.</translation>
+  </message>
+  <message>
+   <source>{n:number^} {n:book|books} lost.</source>
+   <comment>law.lost_tricks</comment>
+   <translation>{n} {n:Buch|Bücher} verloren.</translation>
   </message>
   <message>
    <source>A wrong call costs a point.</source>
@@ -7001,6 +7059,11 @@
    <translation>Stich {n}</translation>
   </message>
   <message>
+   <source>Book {n}</source>
+   <comment>law.book</comment>
+   <translation>Buch {n}</translation>
+  </message>
+  <message>
    <source>Not sure</source>
    <comment>law.not_sure</comment>
    <translation>Unsicher</translation>
@@ -7036,6 +7099,11 @@
    <translation>Bewiesen: falsches Bedienen von {name} in Buch {n}.</translation>
   </message>
   <message>
+   <source>The {wrong:card} was played to {suit:suits}, and the {card:card} to book {n}.</source>
+   <comment>law.proof_book</comment>
+   <translation>Auf {suit:suits} fiel {wrong:card}, und in Buch {n} fiel {card:card}.</translation>
+  </message>
+  <message>
    <source>The {wrong:card} was played to {suit:suits}, and the {card:card} to trick {n}.</source>
    <comment>law.proof</comment>
    <translation>Auf {suit:suits} fiel {wrong:card}, und in Stich {n} fiel {card:card}.</translation>
@@ -7049,6 +7117,11 @@
    <source>Take {n:number} {n:trick|tricks}</source>
    <comment>law.penalty_tricks</comment>
    <translation>{n} {n:Stich|Stiche} nehmen</translation>
+  </message>
+  <message>
+   <source>Take {n:number} {n:book|books}</source>
+   <comment>law.penalty_books</comment>
+   <translation>{n} {n:Buch|Bücher} nehmen</translation>
   </message>
   <message>
    <source>{n:number^} {n:point|points} off</source>
@@ -7069,6 +7142,11 @@
    <source>Tricks {tricks}, your score {score}</source>
    <comment>law.leads_tricks_own</comment>
    <translation>Stiche {tricks}, Ihr Stand {score}</translation>
+  </message>
+  <message>
+   <source>Books {tricks}, your score {score}</source>
+   <comment>law.leads_books_own</comment>
+   <translation>Bücher {tricks}, Ihr Stand {score}</translation>
   </message>
   <message>
    <source>Tricks {tricks}: the game</source>
@@ -7134,6 +7212,11 @@
    <source>Revoked</source>
    <comment>plate.revoked</comment>
    <translation>Bekannte nicht</translation>
+  </message>
+  <message>
+   <source>Reneged</source>
+   <comment>plate.reneged</comment>
+   <translation>Bediente falsch</translation>
   </message>
   <message>
    <source>{name:Choose|Chooses|Choose} the penalty</source>
@@ -7209,6 +7292,11 @@
    <source>Trick {n:words}: {cards}.</source>
    <comment>proof.read</comment>
    <translation>Stich {n:words}: {cards}.</translation>
+  </message>
+  <message>
+   <source>Book {n:words}: {cards}.</source>
+   <comment>proof.read_book</comment>
+   <translation>Buch {n}: {cards}.</translation>
   </message>
   <message>
    <source>{name} led the {card:card}</source>

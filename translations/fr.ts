@@ -1848,6 +1848,10 @@
    <translation>Renonce : {who}, {n} {n:levée|levées}</translation>
   </message>
   <message>
+   <source>Renege by {who}, {n:number} {n:book|books}</source>
+   <translation>Fausse renonce : {who}, {n} {n:pli|plis}</translation>
+  </message>
+  <message>
    <source>Revoke by {who}, {n:number} {n:point|points} off</source>
    <translation>Renonce : {who}, {n} {n:point|points} en moins</translation>
   </message>
@@ -1868,28 +1872,60 @@
    <translation>Ce camp a réclamé une renonce qui n’est pas prouvée.</translation>
   </message>
   <message>
+   <source>A revoke is paid for before anything else is counted.</source>
+   <translation>Une renonce se paie avant tout autre décompte.</translation>
+  </message>
+  <message>
+   <source>A renege is paid for before the contract is judged.</source>
+   <translation>Une fausse renonce se paie avant que le contrat soit jugé.</translation>
+  </message>
+  <message>
    <source>Revoke, deal {number}</source>
    <translation>Renonce, donne {number}</translation>
   </message>
   <message>
-   <source>A revoke is paid for before anything else is counted.</source>
-   <translation>Une renonce se paie avant tout autre décompte.</translation>
+   <source>Renege, deal {number}</source>
+   <translation>Fausse renonce, donne {number}</translation>
   </message>
   <message>
    <source>Revoke by {who}, deal {number}</source>
    <translation>Renonce : {who}, donne {number}</translation>
   </message>
   <message>
-   <source>In trick {n} {suit:suits} were led.</source>
-   <translation>À la levée {n}, on a entamé {suit:suits}.</translation>
+   <source>Renege by {who}, deal {number}</source>
+   <translation>Fausse renonce : {who}, donne {number}</translation>
   </message>
   <message>
    <source>Revoke: {n:number} {n:trick|tricks} taken</source>
    <translation>Renonce : {n} {n:levée prise|levées prises}</translation>
   </message>
   <message>
+   <source>Renege: {n:number} {n:book|books} taken</source>
+   <translation>Fausse renonce : {n} {n:pli|plis} en plus</translation>
+  </message>
+  <message>
    <source>The other side revoked, and lost {n:number} {n:trick|tricks} for it.</source>
    <translation>L’autre camp a renoncé et a perdu {n} {n:levée|levées} pour cela.</translation>
+  </message>
+  <message>
+   <source>The other side reneged, and lost {n:number} {n:book|books} for it.</source>
+   <translation>L’autre camp a fait une fausse renonce et a perdu {n} {n:pli|plis} pour cela.</translation>
+  </message>
+  <message>
+   <source>In trick {n} {suit:suits} were led.</source>
+   <translation>À la levée {n}, on a entamé {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>In book {n} {suit:suits} were led.</source>
+   <translation>Au pli {n}, l’entame était à {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>{what}; held at {score:words}: a revoke</source>
+   <translation>{what} ; arrêté à {score} : renonce</translation>
+  </message>
+  <message>
+   <source>Who revoked cannot win the game with this deal: the score is held at {score:words}.</source>
+   <translation>Qui a renoncé ne peut pas gagner la partie avec cette donne : la marque s’arrête à {score}.</translation>
   </message>
   <message>
    <source>In trick {n} {who} did not obey a call.</source>
@@ -1904,16 +1940,16 @@
    <translation>{who} {who:avez|a|ont} joué {wrong:card.le}, puis {who:avez|a|ont} montré {card:card.le}.</translation>
   </message>
   <message>
-   <source>False call: {n:number} {n:trick|tricks} taken</source>
-   <translation>Fausse réclamation : {n} {n:levée prise|levées prises}</translation>
+   <source>False call, deal {number}</source>
+   <translation>Fausse réclamation, donne {number}</translation>
   </message>
   <message>
-   <source>The other side called a renege that was not proved, and lost {n:number} {n:trick|tricks} for it.</source>
-   <translation>L’autre camp a réclamé une renonce qui n’est pas prouvée, et a perdu {n} {n:levée|levées} pour cela.</translation>
+   <source>False call: {n:number} {n:book|books} taken</source>
+   <translation>Fausse réclamation : {n} {n:pli|plis} en plus</translation>
   </message>
   <message>
-   <source>Tricks taken</source>
-   <translation>Levées prises</translation>
+   <source>The other side called a renege that was not proved, and lost {n:number} {n:book|books} for it.</source>
+   <translation>L’autre camp a réclamé une fausse renonce qui n’a pas été prouvée, et a perdu {n} {n:pli|plis} pour cela.</translation>
   </message>
   <message>
    <source>Revoke: cancelled</source>
@@ -1930,6 +1966,18 @@
   <message>
    <source>The game was over before this revoke was paid for.</source>
    <translation>La partie était finie avant que cette renonce soit payée.</translation>
+  </message>
+  <message>
+   <source>False claim, deal {number}</source>
+   <translation>Fausse réclamation, donne {number}</translation>
+  </message>
+  <message>
+   <source>Books taken</source>
+   <translation>Plis pris</translation>
+  </message>
+  <message>
+   <source>Tricks taken</source>
+   <translation>Levées prises</translation>
   </message>
   <message>
    <source>Leading from touching honours</source>
@@ -6926,9 +6974,19 @@
    <translation>À quel pli {name} {name:avez|a|ont} fait une fausse renonce ?</translation>
   </message>
   <message>
-   <source>A wrong call costs {n:words}.</source>
+   <source>A wrong call costs {n:number} {n:book|books}.</source>
    <comment>law.costs_tricks</comment>
-   <translation>Une fausse réclamation en coûte {n:words}.</translation>
+   <translation>Une fausse réclamation coûte {n} {n:pli|plis}.</translation>
+  </message>
+  <message>
+   <source>One point off.</source>
+   <comment>law.lost_point</comment>
+   <translation>Un point en moins.</translation>
+  </message>
+  <message>
+   <source>{n:number^} {n:book|books} lost.</source>
+   <comment>law.lost_tricks</comment>
+   <translation>{n} {n:pli perdu|plis perdus}.</translation>
   </message>
   <message>
    <source>A wrong call costs a point.</source>
@@ -7001,6 +7059,11 @@
    <translation>Levée {n}</translation>
   </message>
   <message>
+   <source>Book {n}</source>
+   <comment>law.book</comment>
+   <translation>Pli {n}</translation>
+  </message>
+  <message>
    <source>Not sure</source>
    <comment>law.not_sure</comment>
    <translation>Pas sûr</translation>
@@ -7008,12 +7071,12 @@
   <message>
    <source>Not proved: {name} did not revoke.</source>
    <comment>law.false</comment>
-   <translation>Non prouvé : pas de renonce de {name}.</translation>
+   <translation>Non prouvé : pas de renonce {name:du}.</translation>
   </message>
   <message>
    <source>Not proved: {name} did not revoke in trick {n}.</source>
    <comment>law.false_trick</comment>
-   <translation>Non prouvé : pas de renonce de {name} à la levée {n}.</translation>
+   <translation>Non prouvé : pas de renonce {name:du} à la levée {n}.</translation>
   </message>
   <message>
    <source>Not proved: {name} did not renege in book {n}.</source>
@@ -7023,12 +7086,12 @@
   <message>
    <source>Proved: {name} revoked in trick {n}. Choose one penalty.</source>
    <comment>law.proved</comment>
-   <translation>Prouvé : renonce de {name} à la levée {n}. Choisissez une pénalité.</translation>
+   <translation>Prouvé : renonce {name:du} à la levée {n}. Choisissez une pénalité.</translation>
   </message>
   <message>
    <source>Proved: {name} revoked in trick {n}.</source>
    <comment>law.proved_revoke</comment>
-   <translation>Prouvé : renonce de {name} à la levée {n}.</translation>
+   <translation>Prouvé : renonce {name:du} à la levée {n}.</translation>
   </message>
   <message>
    <source>Proved: {name} reneged in book {n}.</source>
@@ -7036,19 +7099,29 @@
    <translation>Prouvé : fausse renonce de {name} au pli {n}.</translation>
   </message>
   <message>
+   <source>The {wrong:card} was played to {suit:suits}, and the {card:card} to book {n}.</source>
+   <comment>law.proof_book</comment>
+   <translation>À {suit:suits} : {wrong:card.le}, puis {card:card.le} au pli {n}.</translation>
+  </message>
+  <message>
    <source>The {wrong:card} was played to {suit:suits}, and the {card:card} to trick {n}.</source>
    <comment>law.proof</comment>
-   <translation>{wrong:card.le^} a été jouée à {suit:suits}, puis {card:card.le} à la levée {n}.</translation>
+   <translation>À {suit:suits} : {wrong:card.le}, puis {card:card.le} à la levée {n}.</translation>
   </message>
   <message>
    <source>The {wrong:card} was played to {suit:suits}, with one in hand.</source>
    <comment>law.proof_held</comment>
-   <translation>{wrong:card.le^} a été jouée à {suit:suits}, avec la couleur en main.</translation>
+   <translation>À {suit:suits} : {wrong:card.le}, avec la couleur en main.</translation>
   </message>
   <message>
    <source>Take {n:number} {n:trick|tricks}</source>
    <comment>law.penalty_tricks</comment>
    <translation>Prendre {n} {n:levée|levées}</translation>
+  </message>
+  <message>
+   <source>Take {n:number} {n:book|books}</source>
+   <comment>law.penalty_books</comment>
+   <translation>Prendre {n} {n:pli|plis}</translation>
   </message>
   <message>
    <source>{n:number^} {n:point|points} off</source>
@@ -7069,6 +7142,11 @@
    <source>Tricks {tricks}, your score {score}</source>
    <comment>law.leads_tricks_own</comment>
    <translation>Levées {tricks}, votre marque {score}</translation>
+  </message>
+  <message>
+   <source>Books {tricks}, your score {score}</source>
+   <comment>law.leads_books_own</comment>
+   <translation>Plis {tricks}, votre marque {score}</translation>
   </message>
   <message>
    <source>Tricks {tricks}: the game</source>
@@ -7134,6 +7212,11 @@
    <source>Revoked</source>
    <comment>plate.revoked</comment>
    <translation>A renoncé</translation>
+  </message>
+  <message>
+   <source>Reneged</source>
+   <comment>plate.reneged</comment>
+   <translation>Fausse renonce</translation>
   </message>
   <message>
    <source>{name:Choose|Chooses|Choose} the penalty</source>
@@ -7209,6 +7292,11 @@
    <source>Trick {n:words}: {cards}.</source>
    <comment>proof.read</comment>
    <translation>Levée {n:words} : {cards}.</translation>
+  </message>
+  <message>
+   <source>Book {n:words}: {cards}.</source>
+   <comment>proof.read_book</comment>
+   <translation>Pli {n} : {cards}.</translation>
   </message>
   <message>
    <source>{name} led the {card:card}</source>

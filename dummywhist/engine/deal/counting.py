@@ -55,7 +55,7 @@ def counted(facts: Facts) -> DealResult:
         )
     if not facts.penalties:
         return _counted_by_tricks(facts, facts.tricks)
-    tricks, lines = taken(facts.tricks, facts.penalties, before, _columns(facts))
+    tricks, lines = taken(facts.tricks, facts.penalties, before, _columns(facts), facts.rule.page)
     result = _counted_by_tricks(facts, tricks)
     return result._replace(tricks=tuple(facts.tricks.items()), lines=(*lines, *result.lines))
 

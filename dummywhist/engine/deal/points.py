@@ -44,12 +44,17 @@ class Declared(NamedTuple):
 
 
 def taken(
-    tricks: Columns, penalties: Sequence[Penalty], before: Columns, columns: Mapping[Side, Side] | None = None
+    tricks: Columns,
+    penalties: Sequence[Penalty],
+    before: Columns,
+    columns: Mapping[Side, Side] | None = None,
+    page: str = SHARED,
 ) -> tuple[dict[Side, int], tuple[Line, ...]]:
     """Return the tricks when those of ``penalties`` were taken, and a line for each of them (W-REV-9, BD-63, SD-33).
 
     A false claim takes a point off the score as it was ``before``, if there is one (W-REV-8, W-Q4); what was cancelled
-    costs nothing (W-REV-14). ``columns``: the column of the score in which a side's line stands.
+    costs nothing (W-REV-14). ``columns``: the column of the score in which a side's line stands. ``page``: of the game,
+    whose own laws are named where it has any.
     """
     found, score, lines = dict(tricks), dict(before), []
     for penalty in penalties:
@@ -70,7 +75,8 @@ def taken(
         found[side] -= moved
         found[to] += moved
         facts = Revoked(side, penalty.kind, asked, moved, "", None)
-        lines.append(Line(Cause.REVOKE, (columns or {}).get(to, to), 0, laws(SHARED, "revoke"), facts))
+        ids = laws(page, "revoke") or laws(SHARED, "revoke")
+        lines.append(Line(Cause.REVOKE, (columns or {}).get(to, to), 0, ids, facts))
     return found, tuple(lines)
 
 

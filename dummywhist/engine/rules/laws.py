@@ -182,6 +182,7 @@ LAWS: Final[Mapping[str, Mapping[Topic, tuple[str, ...]]]] = {
         "shared": ("BD-78",),
         "points": ("BD-77",),
         "claim": ("W-CLAIM-1", "W-CLAIM-5"),
+        "revoke": ("BD-63", "BD-64"),
     },
     "single-dummy-bridge": {
         "made": ("SD-41", "SD-40"),
@@ -194,6 +195,7 @@ LAWS: Final[Mapping[str, Mapping[Topic, tuple[str, ...]]]] = {
         "shared": ("SD-46",),
         "points": ("SD-46",),
         "claim": ("W-CLAIM-1", "W-CLAIM-5"),
+        "revoke": ("SD-33",),
     },
     "three-handed": {
         "target": ("TH-40", "TH-20", "TH-21"),

@@ -10,7 +10,7 @@ from dummywhist.engine.session.tally import DealRecord, Rubber
 from dummywhist.ui.panels.account import Account
 from dummywhist.ui.panels.case import Case, Counted
 from dummywhist.ui.panels.explain_points import points_line
-from dummywhist.ui.panels.explain_revokes import revoke_line
+from dummywhist.ui.panels.explain_revokes import held_at, held_story, revoke_line
 from dummywhist.ui.panels.rows import Explanation
 from dummywhist.ui.panels.wording import Voice, capital, listed, often, plain
 from dummywhist.ui.tongues import grammar, mark, tr
@@ -81,6 +81,8 @@ def _odd_tricks(case: Case, odd: OddTricks) -> tuple[str, Explanation]:
         elif odd.in_full:
             rule = tr("{rule} The deal that ends a game is counted in full.", rule=rule)
         what = _needed(what, odd.score)
+        if odd.remark == "held":
+            what, rule = held_at(what, odd.score), held_story(odd.score)
     trick = case.facts.odd_trick(case.line.side, odd.book) if case.facts is not None else None
     if trick is not None:
         story.append(tr("The odd trick was trick {trick}.", trick=trick))
@@ -186,6 +188,8 @@ def _honours(case: Case, honours: HonoursDealt) -> tuple[str, Explanation]:
     else:
         what, rule = _multiplied(case, honours, what, rule, story, rows)
         what = _needed(what, honours.score)
+        if honours.remark == "held":
+            what, rule = held_at(what, honours.score), held_story(honours.score)
         rows += case.scores(honours.score)
     title = tr("Honours, deal {number}", number=case.number)
     return what, case.explained(title, " ".join(story), tuple(rows), rule)

@@ -8,7 +8,9 @@ from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.knowledge.proof import Proven, card_of, proven
 from dummywhist.engine.knowledge.view import View
 from dummywhist.ui.scene.parts import Proof, ProofFrame
+from dummywhist.ui.scene.questions.law_calling import laws_of
 from dummywhist.ui.scene.standing import Naming
+from dummywhist.ui.tongues import mid
 
 
 def proof(view: View, naming: Naming) -> Proof | None:
@@ -31,7 +33,7 @@ def proof_role(view: View, naming: Naming, seat: Seat) -> str:
     if row is None:
         return ""
     if seat == row[1]:
-        return naming.phrase("plate.revoked")
+        return naming.phrase("plate.reneged" if laws_of(view).named else "plate.revoked")
     player = view.layout.holder[seat]
     chooses = player is not None and view.layout.own_seat(player) == seat and view.layout.side[seat] == row[3]
     return naming.phrase("plate.chooses_penalty", name=naming.player_name(player)) if chooses else ""
@@ -43,17 +45,17 @@ def _trick(view: View, naming: Naming, number: int, found: Proven, fact: str) ->
     first = chairs.index(played.leader)
     lying = [(chairs[(first + step) % len(chairs)], card) for step, card in enumerate(played.cards)]
     said = [
-        phrase("proof.read_played" if step else "proof.read_led", name=naming.plate_name(seat), card=card)
+        phrase("proof.read_played" if step else "proof.read_led", name=mid(naming.plate_name(seat)), card=card)
         for step, (seat, card) in enumerate(lying)
     ]
     return ProofFrame(
-        phrase("law.trick", n=number),
+        phrase("law.book" if laws_of(view).named else "law.trick", n=number),
         fact,
         tuple((places[seat], card) for seat, card in lying),
         (),
         frozenset([card_of(view, played, found.seat)]),
         naming.plate_name(found.seat),
-        phrase("proof.read", n=number, cards=", ".join(said)),
+        phrase("proof.read_book" if laws_of(view).named else "proof.read", n=number, cards=", ".join(said)),
         places[played.leader],
         phrase("led"),
         places[found.seat],

@@ -141,6 +141,13 @@ def test_the_bar_stands_over_the_hand_and_hides_no_index(table, size):
                 assert body.bottom() <= rect.y
 
 
+def test_W_EXP_7_a_title_that_its_buttons_end_is_read_with_the_first_of_them(table):
+    assert put(table, played_on()[0]).spoken == (
+        "The law: Ida played on. Max must win trick 1, button 1 of 3. "
+        "Cards played on before partner lie face up and may be called."
+    )
+
+
 def test_a_bar_grows_only_where_its_buttons_stand_in_fewer_rows_by_it(qtbot):
     scale = Scale(1.0)
     for many in range(1, 12):

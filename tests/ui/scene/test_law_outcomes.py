@@ -23,6 +23,11 @@ def test_W_REV_18_the_previews_of_two_all_and_five_tricks_to_eight():
     }
 
 
+def test_ED_52_an_adversarys_revoke_is_asked_about_by_its_own_rule():
+    seen = chooses()
+    assert law_question(seen, naming(seen)).rule == "ED-52"
+
+
 @pytest.mark.parametrize("game", ["bid-dummy", "humbug", "thirteen"])
 def test_BD_64_where_there_is_one_penalty_it_says_so_too(game):
     found = [

@@ -167,8 +167,10 @@ class LawBar(QuestionBox):
         phrase = phrases()
         button = phrase("law.read_button", label=reply.label, n=1, of=many)
         time = phrase("law.seconds", n=self.seconds) if self.seconds else ""
-        said = (phrase("law.read", title=title), self._proof, time, button, reply.small)
-        return " ".join(part for part in said if part)
+        # A title that its buttons end is read with the first of them.
+        whole = title.endswith((".", "?", "!"))
+        rest = (self._proof, time, button) if whole else (button, self._proof, time)
+        return " ".join(part for part in (phrase("law.read", title=title), *rest, reply.small) if part)
 
     def ask_waive(self) -> bool:
         """Escape says nothing, but goes to what waives once; whether it did."""

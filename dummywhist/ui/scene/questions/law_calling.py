@@ -59,7 +59,7 @@ def revoke_replies(view: View, naming: Naming, claimed: Mapping[tuple[Seat, int]
     for seat in dict.fromkeys(seat for seat, _ in claimed):
         name = naming.plate_name(seat)
         tricks = [
-            Reply(str(trick), action, name=phrase("law.trick", n=trick))
+            Reply(str(trick), action, name=phrase("law.book" if laws.named else "law.trick", n=trick))
             if trick
             else Reply(phrase("law.not_sure"), action)
             for (of, trick), action in sorted(claimed.items(), key=lambda one: one[0][1] or 99)

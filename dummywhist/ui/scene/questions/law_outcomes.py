@@ -34,7 +34,9 @@ def leads_to(view: View, naming: Naming, kind: str) -> str:
         of = "yours" if side == own else "theirs"
         return naming.phrase(f"law.leads_{of}{ending}", points=points, score=score)
     if kind == "tricks":
-        return naming.phrase(f"law.leads_tricks{ending}", tricks=_row(tricks, own), score=score)
+        laws = rules_of(view).laws
+        what = "books" if laws is not None and laws.named else "tricks"
+        return naming.phrase(f"law.leads_{what}{ending}", tricks=_row(tricks, own), score=score)
     return naming.phrase(f"law.leads_score{ending}", score=score)
 
 

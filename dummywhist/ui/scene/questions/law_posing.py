@@ -32,7 +32,7 @@ from dummywhist.engine.deal.law import (
 )
 from dummywhist.engine.knowledge.proof import proven
 from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.rules.parts import Code, Detection
+from dummywhist.engine.rules.parts import Code, Detection, FalseClaim
 from dummywhist.engine.rules.remedies import AMERICAN, PARTNER, Offence
 from dummywhist.ui.scene.laws import law_of, led_suit, ranked, remedies_of, rules_of
 from dummywhist.ui.scene.lying import on_table
@@ -235,9 +235,20 @@ def _content(view: View, naming: Naming) -> LawQuestion:
     if falsely:
         _, seat, trick, _ = falsely[-1]
         key = "law.false_book" if laws_of(view).named else "law.false_trick" if trick else "law.false"
-        proof = phrase(key, name=naming.plate_name(seat), n=trick)
+        proof = f"{phrase(key, name=naming.plate_name(seat), n=trick)} {_lost(view, naming)}".strip()
     rule = "BD-66" if laws_of(view).named else "W-AWL-7" if laws_of(view).code in AMERICAN else "W-REV-6"
     return bar(naming, phrase(f"law.played_out_{word}"), replies, rule, proof)
+
+
+def _lost(view: View, naming: Naming) -> str:
+    """What a claim cost that was not proved, if it cost anything (W-REV-8, BD-63)."""
+    laws = laws_of(view)
+    match laws.false_claim:
+        case FalseClaim.NONE:
+            return ""
+        case FalseClaim.MINUS_ONE:
+            return naming.phrase("law.lost_point")
+    return naming.phrase("law.lost_tricks", n=laws.amount)
 
 
 def _penalty(view: View, naming: Naming) -> LawQuestion:
@@ -251,7 +262,8 @@ def _penalty(view: View, naming: Naming) -> LawQuestion:
         match option:
             case ChoosePenalty(kind):
                 small = leads_to(view, naming, kind)
-                replies.append(Reply(phrase(f"law.penalty_{kind}", n=amount), option, small))
+                what = "books" if laws_of(view).named else kind
+                replies.append(Reply(phrase(f"law.penalty_{what}", n=amount), option, small))
             case Remit():
                 replies.append(Reply(phrase("law.waive"), option, leads_to(view, naming, WAIVED)))
     word = "renege" if laws_of(view).named else "revoke"
@@ -275,5 +287,10 @@ def _proof(view: View, naming: Naming, seat: Seat, number: int) -> str:
     if found.card is None:
         return naming.phrase("law.proof_held", name=name, wrong=found.wrong, suit=found.suit)
     return naming.phrase(
-        "law.proof", name=name, wrong=found.wrong, suit=found.suit, card=found.card, n=found.later or 0
+        "law.proof_book" if laws_of(view).named else "law.proof",
+        name=name,
+        wrong=found.wrong,
+        suit=found.suit,
+        card=found.card,
+        n=found.later or 0,
     )
