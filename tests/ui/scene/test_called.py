@@ -195,6 +195,15 @@ def test_a_bar_hides_no_open_hand_at_a_side(table, size):
         assert not any(rect.meets(at) for rect in lying) and at.x >= 0 and at.right <= size[0]
 
 
+def test_W_CLAIM_3_a_bar_hides_no_tag_of_a_hand_thrown_down(table):
+    state = begun("classic-whist")
+    state = do(state, THROW_DOWN, holder(state, WEST))
+    scene = put(table, view(state, holder(state, SOUTH)), SIZES[0])
+    bar, (tag,) = table.question.box, (tag for tag in scene.tags.values() if tag.isVisible())
+    body = bar.body.translated(bar.mapTo(table.viewport(), bar.rect().topLeft()))
+    assert not body.intersects(tag.box)
+
+
 def test_W_REV_1_who_did_not_follow_is_named_so_at_his_plate_until_the_trick_is_quitted(table):
     state = cards(begun("classic-whist"), "C2 C5 DJ")
     put(table, view(state, holder(state, WEST)), SIZES[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from dummywhist.ui.scene.layout.types import Rect, Table
@@ -26,7 +27,7 @@ def bar_rect(table: Table, size: tuple[float, float]) -> Rect:
     (width, height), mt = size, table.metrics
     middle = Rect(mt.cx - width / 2, bar_foot(table) - height, width, height)
     hands = [
-        pose.rect(mt.rho).outset(ABOVE_HAND)
+        _tagged(table, str(slot[0]), str(slot[1]), pose.rect(mt.rho)).outset(ABOVE_HAND)
         for slot, pose in table.cards.items()
         if slot[0] in ("dummy", "called") and slot[1] in ("left", "right")
     ]
@@ -39,6 +40,12 @@ def bar_rect(table: Table, size: tuple[float, float]) -> Rect:
         if mt.m <= x and moved.right <= mt.width - mt.m and not any(rect.meets(moved) for rect in hands):
             return moved
     return middle
+
+
+def _tagged(table: Table, kind: str, place: str, card: Rect) -> Rect:
+    """Return a card that lies open at a side, with the tag under it where it may be called."""
+    tag = next((room.rect for at, room in table.tags.items() if at == place), None)
+    return card if tag is None or kind != "called" else replace(card, height=max(card.bottom, tag.bottom) - card.y)
 
 
 def trick_up(table: Table, bar: Rect) -> float:
