@@ -16,7 +16,7 @@ from dummywhist.engine.deal.actions.laws import (
 )
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.layers.laws.renounces import established
-from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.deal.layout import By, Player
 from dummywhist.engine.seats.proposal import Proposal, Refusal
 from dummywhist.engine.table import Table
 from tests.ui.onscreen.hands import Seen
@@ -65,7 +65,7 @@ def _winners(table: Table) -> dict[object, Action]:
     return dict(ahead(table.choices(holder(table, "left"))))
 
 
-def played_out(*mishaps: tuple[Until, Callable[[Table], list[tuple[Player, Action]]]]) -> Until:
+def played_out(*mishaps: tuple[Until, Callable[[Table], list[tuple[By, Action]]]]) -> Until:
     """Return whether all cards of a deal are played in which each of these went wrong, once it could."""
     left = list(mishaps)
     played: list[Table] = []
@@ -86,12 +86,12 @@ def played_out(*mishaps: tuple[Until, Callable[[Table], list[tuple[Player, Actio
     return so
 
 
-def wrong(who: str) -> tuple[Until, Callable[[Table], list[tuple[Player, Action]]]]:
+def wrong(who: str) -> tuple[Until, Callable[[Table], list[tuple[By, Action]]]]:
     """Return the mishap that a hand does not follow suit though it could."""
     return can_renounce(who), lambda table: [renounces(who)(table)]
 
 
-def wrong_foe() -> tuple[Until, Callable[[Table], list[tuple[Player, Action]]]]:
+def wrong_foe() -> tuple[Until, Callable[[Table], list[tuple[By, Action]]]]:
     """Return the mishap that a living hand against Ruth does not follow suit though it could."""
 
     def foe(table: Table) -> str:
@@ -107,7 +107,7 @@ def wrong_foe() -> tuple[Until, Callable[[Table], list[tuple[Player, Action]]]]:
     return can, lambda table: [renounces(foe(table))(table)]
 
 
-def disobeys() -> tuple[Until, Callable[[Table], list[tuple[Player, Action]]]]:
+def disobeys() -> tuple[Until, Callable[[Table], list[tuple[By, Action]]]]:
     """Return the mishap that Edith looks at a quitted trick, is called on to lead a suit, and leads another."""
 
     def two_suits(table: Table) -> bool:
@@ -116,7 +116,7 @@ def disobeys() -> tuple[Until, Callable[[Table], list[tuple[Player, Action]]]]:
             return False
         return len({deal.ranked.suit[card] for card in hand_at(deal, seat_of(table, "left"))}) > 1
 
-    def entries(table: Table) -> list[tuple[Player, Action]]:
+    def entries(table: Table) -> list[tuple[By, Action]]:
         deal = deal_of(table)
         hand = hand_at(deal, seat_of(table, "left"))
         other = next(card for card in hand if deal.ranked.suit[card] != deal.ranked.suit[hand[0]])
@@ -300,13 +300,14 @@ def row_22(guest: Guest) -> None:
     guest.until(lambda seen: called(seen["choices"], "Next deal"), "the deal counted")
 
 
+def _bar_of_two(number: int) -> Callable[[Seen], bool]:
+    return lambda seen: (seen["law"]["bar"] or {}).get("count") == f"{number} of 2"
+
+
 def row_22a(guest: Guest) -> None:
     """Two revokes are told of at the end: each has its bar."""
     for number in (1, 2):
-        seen = guest.until(
-            lambda seen, number=number: (seen["law"]["bar"] or {}).get("count") == f"{number} of 2",
-            f"the bar {number} of 2",
-        )
+        seen = guest.until(_bar_of_two(number), f"the bar {number} of 2")
         guest.answer(seen["law"]["bar"]["buttons"][number - 1]["words"])
     over(guest)
 

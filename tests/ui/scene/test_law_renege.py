@@ -16,12 +16,12 @@ from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.questions.law_posing import law_question
 from dummywhist.ui.words.speaking import Speaker
 from dummywhist.ui.words.telling_laws import law_sentence
-from tests.laws.dealing import do
+from tests.laws.dealing import A, do
 from tests.ui.scene.asked import naming
 from tests.ui.scene.revoke import chooses, proved
 
-RENEGE = Speaker({"A": "Ruth"}, rules=game_of("bid-dummy").rules({"follow": "penalise"}))
-REVOKE = Speaker({"A": "Ruth"}, rules=game_of("english-dummy").rules({"follow": "penalise"}))
+RENEGE = Speaker({A: "Ruth"}, rules=game_of("bid-dummy").rules({"follow": "penalise"}))
+REVOKE = Speaker({A: "Ruth"}, rules=game_of("english-dummy").rules({"follow": "penalise"}))
 
 
 def test_BD_60_BD_63_a_proved_renege_is_told_so_and_is_paid_for_in_books():
