@@ -14,6 +14,7 @@ from collections.abc import Sequence
 
 from tests.engine.duplicate.matches import MATCHES
 from tests.engine.duplicate.movements import MOVEMENTS
+from tests.engine.fair.proved import PROOFS
 from tests.engine.long_legality import LEGALITY
 from tests.engine.long_sessions import LAWFUL, RANDOM, STEADY
 from tests.engine.native_face import FACE
@@ -39,6 +40,7 @@ SECTIONS: tuple[Section, ...] = (
     LAWFUL,
     STEADY,
     VALUES,
+    PROOFS,
     DECISIONS,
     SECRETS,
     CLAIMS,

@@ -5427,6 +5427,10 @@
    <translation>{name:^} {name:nahmen|nahm} einen Platz ein.</translation>
   </message>
   <message>
+   <source>The deal is sealed.</source>
+   <translation>Das Spiel ist versiegelt.</translation>
+  </message>
+  <message>
    <source>{side} won the game, worth {points}.</source>
    <translation>{side:^} {side:gewannen|gewann} die Partie, {points} wert.</translation>
   </message>
@@ -5541,6 +5545,18 @@
   <message>
    <source>Dummy’s partner deals first.</source>
    <translation>Der Partner des Strohmanns gibt zuerst.</translation>
+  </message>
+  <message>
+   <source>{name} cut at {cut}.</source>
+   <translation>{name:^} {name:hoben|hob} bei {cut} ab.</translation>
+  </message>
+  <message>
+   <source>{name} cut at {cut} and wrote “{said}”.</source>
+   <translation>{name:^} {name:hoben|hob} bei {cut} ab und {name:schrieben|schrieb} „{said}“.</translation>
+  </message>
+  <message>
+   <source>{name} wrote “{said}”.</source>
+   <translation>{name:^} {name:schrieben|schrieb} „{said}“.</translation>
   </message>
   <message>
    <source>The game is over, and the highest score is shared.</source>
@@ -9272,6 +9288,171 @@
    <translation>Die Zeit ist schon um.</translation>
   </message>
   <message>
+   <source>The secret gives the seal</source>
+   <comment>proof.seal</comment>
+   <translation>Das Geheimnis ergibt das Siegel</translation>
+  </message>
+  <message>
+   <source>The secret is not the one that was sealed.</source>
+   <comment>proof.seal_no</comment>
+   <translation>Das Geheimnis ist nicht das versiegelte.</translation>
+  </message>
+  <message>
+   <source>It was fixed before anybody cut.</source>
+   <comment>proof.seal_before</comment>
+   <translation>Es stand fest, bevor jemand abhob.</translation>
+  </message>
+  <message>
+   <source>It was fixed before the cards were dealt.</source>
+   <comment>proof.seal_dealt</comment>
+   <translation>Es stand fest, bevor die Karten gegeben wurden.</translation>
+  </message>
+  <message>
+   <source>Secret, cuts and words give the deal number</source>
+   <comment>proof.number</comment>
+   <translation>Geheimnis, Abheben und Worte ergeben die Spielnummer</translation>
+  </message>
+  <message>
+   <source>The secret gives the deal number</source>
+   <comment>proof.number_alone</comment>
+   <translation>Das Geheimnis ergibt die Spielnummer</translation>
+  </message>
+  <message>
+   <source>{number}, from SHA-256 {mixed} …</source>
+   <comment>proof.number_is</comment>
+   <translation>{number}, aus SHA-256 {mixed} …</translation>
+  </message>
+  <message>
+   <source>These cuts and words give another deal: {number}.</source>
+   <comment>proof.number_no</comment>
+   <translation>Dieses Abheben und diese Worte ergeben ein anderes Spiel: {number}.</translation>
+  </message>
+  <message>
+   <source>Without a deal number there is no pack.</source>
+   <comment>proof.no_number</comment>
+   <translation>Ohne Spielnummer gibt es kein Pack.</translation>
+  </message>
+  <message>
+   <source>{name}’s words hold a sign that cannot be seen.</source>
+   <comment>proof.sign</comment>
+   <translation>Die Worte von {name} enthalten ein Zeichen, das man nicht sieht.</translation>
+  </message>
+  <message>
+   <source>The deal number gives this pack</source>
+   <comment>proof.pack_fits</comment>
+   <translation>Die Spielnummer ergibt dieses Pack</translation>
+  </message>
+  <message>
+   <source>First dealt {one:card}, {two:card}, {three:card}, {four:card}; last {last:card}.</source>
+   <comment>proof.pack</comment>
+   <translation>Zuerst gegeben: {one:card}, {two:card}, {three:card}, {four:card}; zuletzt {last:card}.</translation>
+  </message>
+  <message>
+   <source>First dealt {one:card}, {two:card}, {three:card}, {four:card}; last {last:card}, turned.</source>
+   <comment>proof.pack_turned</comment>
+   <translation>Zuerst gegeben: {one:card}, {two:card}, {three:card}, {four:card}; zuletzt {last:card}, aufgedeckt.</translation>
+  </message>
+  <message>
+   <source>The {card:card} is not the last card of this pack.</source>
+   <comment>proof.last_no</comment>
+   <translation>{card:card.nom^} ist nicht die letzte Karte dieses Packs.</translation>
+  </message>
+  <message>
+   <source>{seat:seat}’s {card:card} is not {seat:seat}’s in this pack.</source>
+   <comment>proof.misplaced</comment>
+   <translation>{seat}: {card:card.nom} liegt in diesem Pack nicht bei {seat}.</translation>
+  </message>
+  <message>
+   <source>{seat:seat}’s {card:card} of this pack is missing.</source>
+   <comment>proof.missing</comment>
+   <translation>{seat}: {card:card.nom} dieses Packs fehlt.</translation>
+  </message>
+  <message>
+   <source>Your {cards:number} cards were these</source>
+   <comment>proof.hand</comment>
+   <translation>Ihre {cards:number} Karten waren diese</translation>
+  </message>
+  <message>
+   <source>As the pack deals them to {name}.</source>
+   <comment>proof.hand_to</comment>
+   <translation>So gibt das Pack sie an {name}.</translation>
+  </message>
+  <message>
+   <source>All hands were dealt from it</source>
+   <comment>proof.hands</comment>
+   <translation>Alle Blätter wurden aus ihm gegeben</translation>
+  </message>
+  <message>
+   <source>No seal was kept: nothing can be proved.</source>
+   <comment>proof.no_seal</comment>
+   <translation>Es gibt kein Siegel: nichts lässt sich beweisen.</translation>
+  </message>
+  <message>
+   <source>The secret is shown when the deal is over.</source>
+   <comment>proof.playing</comment>
+   <translation>Das Geheimnis wird gezeigt, wenn das Spiel vorbei ist.</translation>
+  </message>
+  <message>
+   <source>Sealed, never shown.</source>
+   <comment>proof.never_shown</comment>
+   <translation>Versiegelt, nie gezeigt.</translation>
+  </message>
+  <message>
+   <source>Not played. Here is what it would have been.</source>
+   <comment>proof.not_played</comment>
+   <translation>Nicht gespielt. So hätte es ausgesehen.</translation>
+  </message>
+  <message>
+   <source>Deal {deal} does not follow deal {before}.</source>
+   <comment>proof.broken</comment>
+   <translation>Spiel {deal} folgt nicht auf Spiel {before}.</translation>
+  </message>
+  <message>
+   <source>This is not the first deal of the sitting: something was left out before it.</source>
+   <comment>proof.no_start</comment>
+   <translation>Das ist nicht das erste Spiel der Sitzung: davor wurde etwas weggelassen.</translation>
+  </message>
+  <message>
+   <source>At this table no deal is sealed.</source>
+   <comment>untimely.seal_none</comment>
+   <translation>An diesem Tisch wird kein Spiel versiegelt.</translation>
+  </message>
+  <message>
+   <source>A deal is sealed when the pack is cut, before the cards are dealt.</source>
+   <comment>untimely.seal_when</comment>
+   <translation>Ein Spiel wird versiegelt, wenn abgehoben ist und bevor die Karten gegeben werden.</translation>
+  </message>
+  <message>
+   <source>This deal is sealed already.</source>
+   <comment>untimely.seal_twice</comment>
+   <translation>Dieses Spiel ist schon versiegelt.</translation>
+  </message>
+  <message>
+   <source>Shares are given when the deal is sealed, before the cards are dealt.</source>
+   <comment>untimely.share_when</comment>
+   <translation>Anteile gibt man, wenn das Spiel versiegelt ist und bevor die Karten gegeben werden.</translation>
+  </message>
+  <message>
+   <source>The deal is sealed already: no other can be asked for.</source>
+   <comment>refusal.sealed</comment>
+   <translation>Das Spiel ist schon versiegelt: ein anderes lässt sich nicht verlangen.</translation>
+  </message>
+  <message>
+   <source>Each player gives one share to a deal, a cut from 1 to 51, words, or both.</source>
+   <comment>refusal.share</comment>
+   <translation>Jeder Spieler gibt einem Spiel einen Anteil: Abheben von 1 bis 51, Worte oder beides.</translation>
+  </message>
+  <message>
+   <source>Latin letters, digits and signs only.</source>
+   <comment>refusal.share_sign</comment>
+   <translation>Nur lateinische Buchstaben, Ziffern und Zeichen.</translation>
+  </message>
+  <message>
+   <source>At most {most} letters and signs.</source>
+   <comment>refusal.share_long</comment>
+   <translation>Höchstens {most} Buchstaben und Zeichen.</translation>
+  </message>
+  <message>
    <source>Only the players may do that.</source>
    <comment>untimely.players_only</comment>
    <translation>Das dürfen nur die Spieler.</translation>
@@ -9715,6 +9896,11 @@
    <source>Where more sit down than play, {players} of them sat before: “sat 1:2 2:1 4:1 5:1”.</source>
    <comment>unreadable.sat</comment>
    <translation>Wo mehr Platz nehmen als spielen, saßen {players} von ihnen vorher dort: „sat 1:2 2:1 4:1 5:1“.</translation>
+  </message>
+  <message>
+   <source>“{text}” proves nothing; that is written “prove shares” or “prove at-once”.</source>
+   <comment>unreadable.prove</comment>
+   <translation>„{text}“ beweist nichts; das schreibt man „prove shares“ oder „prove at-once“.</translation>
   </message>
   <message>
    <source>Entrants 1 to {players} must sit down first, each by a line like “entrant 2 steady Edith”.</source>

@@ -5427,6 +5427,10 @@
    <translation>{name:^} {name:avez|a|ont} pris une place.</translation>
   </message>
   <message>
+   <source>The deal is sealed.</source>
+   <translation>La donne est scellée.</translation>
+  </message>
+  <message>
    <source>{side} won the game, worth {points}.</source>
    <translation>{side:^} {side:avez|a|ont} gagné la partie, qui vaut {points}.</translation>
   </message>
@@ -5541,6 +5545,18 @@
   <message>
    <source>Dummy’s partner deals first.</source>
    <translation>Le partenaire du mort donne en premier.</translation>
+  </message>
+  <message>
+   <source>{name} cut at {cut}.</source>
+   <translation>{name:^} {name:avez|a|ont} coupé à {cut}.</translation>
+  </message>
+  <message>
+   <source>{name} cut at {cut} and wrote “{said}”.</source>
+   <translation>{name:^} {name:avez|a|ont} coupé à {cut} et écrit « {said} ».</translation>
+  </message>
+  <message>
+   <source>{name} wrote “{said}”.</source>
+   <translation>{name:^} {name:avez|a|ont} écrit « {said} ».</translation>
   </message>
   <message>
    <source>The game is over, and the highest score is shared.</source>
@@ -9272,6 +9288,171 @@
    <translation>L’heure est déjà dite.</translation>
   </message>
   <message>
+   <source>The secret gives the seal</source>
+   <comment>proof.seal</comment>
+   <translation>Le secret donne le sceau</translation>
+  </message>
+  <message>
+   <source>The secret is not the one that was sealed.</source>
+   <comment>proof.seal_no</comment>
+   <translation>Ce secret n’est pas celui qui a été scellé.</translation>
+  </message>
+  <message>
+   <source>It was fixed before anybody cut.</source>
+   <comment>proof.seal_before</comment>
+   <translation>Il était fixé avant que personne ne coupe.</translation>
+  </message>
+  <message>
+   <source>It was fixed before the cards were dealt.</source>
+   <comment>proof.seal_dealt</comment>
+   <translation>Il était fixé avant la distribution des cartes.</translation>
+  </message>
+  <message>
+   <source>Secret, cuts and words give the deal number</source>
+   <comment>proof.number</comment>
+   <translation>Secret, coupes et paroles donnent le numéro de la donne</translation>
+  </message>
+  <message>
+   <source>The secret gives the deal number</source>
+   <comment>proof.number_alone</comment>
+   <translation>Le secret donne le numéro de la donne</translation>
+  </message>
+  <message>
+   <source>{number}, from SHA-256 {mixed} …</source>
+   <comment>proof.number_is</comment>
+   <translation>{number}, par SHA-256 {mixed} …</translation>
+  </message>
+  <message>
+   <source>These cuts and words give another deal: {number}.</source>
+   <comment>proof.number_no</comment>
+   <translation>Ces coupes et ces paroles donnent une autre donne : {number}.</translation>
+  </message>
+  <message>
+   <source>Without a deal number there is no pack.</source>
+   <comment>proof.no_number</comment>
+   <translation>Sans numéro de donne, il n’y a pas de jeu de cartes.</translation>
+  </message>
+  <message>
+   <source>{name}’s words hold a sign that cannot be seen.</source>
+   <comment>proof.sign</comment>
+   <translation>Les paroles de {name} contiennent un signe qu’on ne voit pas.</translation>
+  </message>
+  <message>
+   <source>The deal number gives this pack</source>
+   <comment>proof.pack_fits</comment>
+   <translation>Le numéro de la donne donne ce jeu de cartes</translation>
+  </message>
+  <message>
+   <source>First dealt {one:card}, {two:card}, {three:card}, {four:card}; last {last:card}.</source>
+   <comment>proof.pack</comment>
+   <translation>Données d’abord : {one:card}, {two:card}, {three:card}, {four:card} ; en dernier : {last:card}.</translation>
+  </message>
+  <message>
+   <source>First dealt {one:card}, {two:card}, {three:card}, {four:card}; last {last:card}, turned.</source>
+   <comment>proof.pack_turned</comment>
+   <translation>Données d’abord : {one:card}, {two:card}, {three:card}, {four:card} ; en dernier : {last:card}, retournée.</translation>
+  </message>
+  <message>
+   <source>The {card:card} is not the last card of this pack.</source>
+   <comment>proof.last_no</comment>
+   <translation>{card:card.le^} n’est pas la dernière carte de ce jeu.</translation>
+  </message>
+  <message>
+   <source>{seat:seat}’s {card:card} is not {seat:seat}’s in this pack.</source>
+   <comment>proof.misplaced</comment>
+   <translation>{seat} : {card:card.le} ne va pas à {seat} dans ce jeu.</translation>
+  </message>
+  <message>
+   <source>{seat:seat}’s {card:card} of this pack is missing.</source>
+   <comment>proof.missing</comment>
+   <translation>{seat} : il manque {card:card.le} de ce jeu.</translation>
+  </message>
+  <message>
+   <source>Your {cards:number} cards were these</source>
+   <comment>proof.hand</comment>
+   <translation>Voici vos {cards:number} cartes</translation>
+  </message>
+  <message>
+   <source>As the pack deals them to {name}.</source>
+   <comment>proof.hand_to</comment>
+   <translation>Comme le jeu les donne à {name}.</translation>
+  </message>
+  <message>
+   <source>All hands were dealt from it</source>
+   <comment>proof.hands</comment>
+   <translation>Toutes les mains en ont été données</translation>
+  </message>
+  <message>
+   <source>No seal was kept: nothing can be proved.</source>
+   <comment>proof.no_seal</comment>
+   <translation>Aucun sceau n’a été gardé : rien ne peut être prouvé.</translation>
+  </message>
+  <message>
+   <source>The secret is shown when the deal is over.</source>
+   <comment>proof.playing</comment>
+   <translation>Le secret est montré quand la donne est finie.</translation>
+  </message>
+  <message>
+   <source>Sealed, never shown.</source>
+   <comment>proof.never_shown</comment>
+   <translation>Scellée, jamais montrée.</translation>
+  </message>
+  <message>
+   <source>Not played. Here is what it would have been.</source>
+   <comment>proof.not_played</comment>
+   <translation>Non jouée. Voici ce qu’elle aurait été.</translation>
+  </message>
+  <message>
+   <source>Deal {deal} does not follow deal {before}.</source>
+   <comment>proof.broken</comment>
+   <translation>La donne {deal} ne suit pas la donne {before}.</translation>
+  </message>
+  <message>
+   <source>This is not the first deal of the sitting: something was left out before it.</source>
+   <comment>proof.no_start</comment>
+   <translation>Ce n’est pas la première donne de la séance : quelque chose manque avant elle.</translation>
+  </message>
+  <message>
+   <source>At this table no deal is sealed.</source>
+   <comment>untimely.seal_none</comment>
+   <translation>À cette table, aucune donne n’est scellée.</translation>
+  </message>
+  <message>
+   <source>A deal is sealed when the pack is cut, before the cards are dealt.</source>
+   <comment>untimely.seal_when</comment>
+   <translation>Une donne est scellée quand le jeu est coupé, avant la distribution.</translation>
+  </message>
+  <message>
+   <source>This deal is sealed already.</source>
+   <comment>untimely.seal_twice</comment>
+   <translation>Cette donne est déjà scellée.</translation>
+  </message>
+  <message>
+   <source>Shares are given when the deal is sealed, before the cards are dealt.</source>
+   <comment>untimely.share_when</comment>
+   <translation>On donne sa part quand la donne est scellée, avant la distribution.</translation>
+  </message>
+  <message>
+   <source>The deal is sealed already: no other can be asked for.</source>
+   <comment>refusal.sealed</comment>
+   <translation>La donne est déjà scellée : on ne peut en demander une autre.</translation>
+  </message>
+  <message>
+   <source>Each player gives one share to a deal, a cut from 1 to 51, words, or both.</source>
+   <comment>refusal.share</comment>
+   <translation>Chaque joueur donne une part à une donne : une coupe de 1 à 51, des paroles, ou les deux.</translation>
+  </message>
+  <message>
+   <source>Latin letters, digits and signs only.</source>
+   <comment>refusal.share_sign</comment>
+   <translation>Lettres latines, chiffres et signes seulement.</translation>
+  </message>
+  <message>
+   <source>At most {most} letters and signs.</source>
+   <comment>refusal.share_long</comment>
+   <translation>{most} lettres et signes au plus.</translation>
+  </message>
+  <message>
    <source>Only the players may do that.</source>
    <comment>untimely.players_only</comment>
    <translation>Seuls les joueurs peuvent le faire.</translation>
@@ -9715,6 +9896,11 @@
    <source>Where more sit down than play, {players} of them sat before: “sat 1:2 2:1 4:1 5:1”.</source>
    <comment>unreadable.sat</comment>
    <translation>Quand il y a plus de monde que de places, {players} en étaient avant : « sat 1:2 2:1 4:1 5:1 ».</translation>
+  </message>
+  <message>
+   <source>“{text}” proves nothing; that is written “prove shares” or “prove at-once”.</source>
+   <comment>unreadable.prove</comment>
+   <translation>« {text} » ne prouve rien ; on écrit « prove shares » ou « prove at-once ».</translation>
   </message>
   <message>
    <source>Entrants 1 to {players} must sit down first, each by a line like “entrant 2 steady Edith”.</source>

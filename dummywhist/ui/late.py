@@ -20,6 +20,8 @@ else:
 
 LATE: Final = frozenset(
     (
+        "dummywhist.engine.fair.kept",
+        "dummywhist.engine.fair.proof",
         "dummywhist.engine.record.pbn.writing",
         "dummywhist.engine.seats.inquiry",
         "dummywhist.engine.seats.refused",

@@ -8,6 +8,8 @@ from bundling.about import ROOT
 
 NOT_CARRIED: Final = frozenset((".py", ".pyc", ".pyi", ".so", ".pyd", ".cpp", ".hpp", ".ts", ".typed"))
 """Code that is packed as such, and what things are made from."""
+SHIPPED: Final = frozenset((ROOT / "dummywhist" / "engine" / "fair" / "check_deal.py",))
+"""Code that people get to read and run by itself."""
 
 
 def carried() -> Iterator[tuple[Path, str]]:
@@ -15,5 +17,6 @@ def carried() -> Iterator[tuple[Path, str]]:
     for top, place in ((ROOT / "assets", "assets"), (ROOT / "docs" / "handbook", "assets/handbook"),
                        (ROOT / "docs" / "rules", "assets/rules"), (ROOT / "dummywhist", "dummywhist")):  # fmt: skip
         for file in sorted(top.rglob("*")):
-            if file.is_file() and file.suffix not in NOT_CARRIED and "__pycache__" not in file.parts:
+            wanted = file in SHIPPED or file.suffix not in NOT_CARRIED
+            if file.is_file() and wanted and "__pycache__" not in file.parts:
                 yield file, (Path(place) / file.parent.relative_to(top)).as_posix()

@@ -51,6 +51,10 @@ def examples_of(page: Path) -> Iterator[Example]:
 EXAMPLES = [example for page in PAGES for example in examples_of(page)]
 
 
+FAIR = next(example.text for example in EXAMPLES if example.language == "dwr" and "\nprove " in example.text)
+"""The record of a proved deal, which the page of the command line calls fair.dwr."""
+
+
 def of(*languages: str):
     return [
         pytest.param(example, id=f"{example.page.stem}-{example.line}")
@@ -117,6 +121,7 @@ def printed_as(wanted: list[str]) -> re.Pattern[str]:
 def test_a_command_prints_what_the_page_says(example, capsys, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
+    (tmp_path / "fair.dwr").write_text(FAIR, "utf-8")
     for command, wanted in commands_of(example.text):
         word, *arguments = shlex.split(command)
         assert word == "dummywhist"

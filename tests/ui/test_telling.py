@@ -38,6 +38,7 @@ from dummywhist.engine.session import session as sessions
 from dummywhist.engine.session.event import (
     CardsDrawn,
     DealerChosen,
+    DealSealed,
     GameWon,
     OrderFound,
     PlacesFound,
@@ -47,6 +48,7 @@ from dummywhist.engine.session.event import (
     SatDown,
     SessionEvent,
     SessionOver,
+    ShareGiven,
     TimeCalled,
 )
 from dummywhist.ui.tongues import you
@@ -105,6 +107,10 @@ def test_a_trick_is_one_story(teller: Teller) -> None:
         (GameWon(Side("NS"), 3), "You and dummy won the game, a treble."),
         (RubberWon(0, Side("EW"), -1, -1), "Edith and Max won the rubber: 1 point."),
         (SessionOver(False), "The session is over."),
+        (DealSealed("0" * 64), "The deal is sealed."),
+        (ShareGiven(2, 23, ""), "Edith cut at 23."),
+        (ShareGiven(1, 31, "a garden gate"), "You cut at 31 and wrote “a garden gate”."),
+        (ShareGiven(3, 0, "4417"), "Max wrote “4417”."),
     ],
 )
 def test_every_event_is_a_sentence(teller: Teller, event: object, words: str) -> None:
@@ -156,8 +162,9 @@ def test_every_event_of_every_game_is_one_sentence(path) -> None:
 
 
 def test_every_kind_of_event_is_told_somewhere() -> None:
-    """But for what happens only where more sit down than play, of which there is no golden session."""
-    kinds = {*get_args(DealEvent), *get_args(SessionEvent)} - {RulesChanged, PlacesFound, *SILENT}
+    """But for what happens where more sit down than play, or deals are proved: of that there is no golden session."""
+    elsewhere = {RulesChanged, PlacesFound, DealSealed, ShareGiven, *SILENT}
+    kinds = {*get_args(DealEvent), *get_args(SessionEvent)} - elsewhere
     found = set()
     for key in (
         "bid-dummy",

@@ -44,12 +44,7 @@ def choices(state: DealState, by: By) -> Choices:
 def lawful(state: DealState, by: By, action: DealAction) -> bool:
     """Whether ``by`` may do ``action`` now."""
     if action.word == "deal":
-        return (
-            state.phase_name == "deal"
-            and state.part(deal.Dealing).step is deal.Step.DEAL
-            and by == CHANCE
-            and deal.rightly_dealt(state.setup, action)
-        )
+        return deal.dealing_next(state) and by == CHANCE and deal.rightly_dealt(state.setup, action)
     if state.result is not None:
         return False
     found = _phase(state).choices(state, by)

@@ -11,20 +11,26 @@ from typing import Final
 
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.count import COUNT
+from dummywhist.engine.deal.actions.deal import DealCards
 from dummywhist.engine.deal.actions.session import ChangeRules
 from dummywhist.engine.deal.layout import By
 from dummywhist.engine.errors import Unreadable
+from dummywhist.engine.record.chain import Chain
 from dummywhist.engine.record.people import Person, checked_person
 from dummywhist.engine.rules.declare import Setting, complete, differences
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.session.places import Sat
 from dummywhist.engine.session.session import Event, Session, apply, start
+from dummywhist.engine.session.value import Proving
 from dummywhist.engine.values import NamedTuple, dataclass
 
 FIRST: Final = 1
 """The version by which all can be recorded but a cut of which the two highest need not draw again (W-CUT-4)."""
-NEWEST: Final = 2
+WAITING: Final = 2
+"""The version by which others may wait, and two highest cutters that are equal need not draw again."""
+NEWEST: Final = 3
+"""The version by which deals may be proved to be fair."""
 MOST_WORK: Final = 200_000
 """How much may be done in a record, by the time that it takes to read. That is more than two thousand deals; a record
 of more could not be read in three seconds. No table writes more (`Log.room`), and none is read."""
@@ -71,6 +77,7 @@ class Record:
     ``version``: by which version of the format its journal is to be read; those of 1 hold a second draw of the two
     highest cutters where they were equal.
     ``sat``: which of them played the session before, where more sit down than play (W-CUT-7).
+    ``proving``: whether each deal is proved to be fair.
     """
 
     game: str
@@ -79,9 +86,12 @@ class Record:
     journal: tuple[JournalLine, ...] = field(default=())
     version: int = FIRST
     sat: Sat = field(default=())
+    proving: Proving = field(default="")
 
 
-def new_record(game: str, changes: Mapping[str, Setting], people: Iterable[Person], sat: Sat = ()) -> Record:
+def new_record(
+    game: str, changes: Mapping[str, Setting], people: Iterable[Person], sat: Sat = (), proving: Proving = ""
+) -> Record:
     """Return the record of a table where nothing was done; Unreadable or Contradiction if there can be none.
 
     It is of the lowest version that can hold it, so that older programs read what they can.
@@ -98,9 +108,10 @@ def new_record(game: str, changes: Mapping[str, Setting], people: Iterable[Perso
     may = waits and not cutting.afresh and len(set(numbers)) == chosen.players
     if sat and not (may and len(numbers) == chosen.players and max(numbers) <= len(sitting)):
         raise Unreadable("unreadable.sat", players=chosen.players)
-    version = NEWEST if waits or (cutting.highest_alike and not cutting.agreed) else FIRST
+    version = WAITING if waits or (cutting.highest_alike and not cutting.agreed) else FIRST
+    version = NEWEST if proving else version
     settings = differences(chosen.toggles, complete(chosen.toggles, changes))
-    return Record(game, settings, sitting, version=version, sat=sat)
+    return Record(game, settings, sitting, version=version, sat=sat, proving=proving)
 
 
 def _rules(record: Record) -> Rules:
@@ -145,16 +156,18 @@ def counted(record: Record) -> Record:
 class Log:
     """A journal with its fold: the entries that stand, the session after each of them, and what can be done again."""
 
-    __slots__ = ("_record", "entries", "journal", "people", "sessions", "taken_back", "work")
+    __slots__ = ("_record", "chain", "entries", "journal", "people", "sessions", "taken_back", "work")
 
     def __init__(self, record: Record) -> None:
         self._record = replace(record, journal=())
         self.journal: list[JournalLine] = []
         self.entries: list[Entry] = []
-        self.sessions: list[Session] = [start(_rules(record), len(record.people), record.sat)]
+        self.sessions: list[Session] = [start(_rules(record), len(record.people), record.sat, record.proving)]
         self.taken_back: list[Entry] = []
         """The entries that can be done again, the next one last."""
         self.people: list[Person] = list(record.people)
+        self.chain = Chain()
+        """The deals that were sealed."""
         self.work = 0
         """How much was done, as `work_of` has it."""
         for line in record.journal:
@@ -184,7 +197,10 @@ class Log:
         line = self._put_right(line)
         match line:
             case Entry(by, action):
-                session, events = apply(self.session, by, action)
+                before = self.session
+                session, events = apply(before, by, action)
+                if session.proving:
+                    self.chain.note(before, session, action if isinstance(action, DealCards) else None)
                 self.entries.append(line)
                 self.sessions.append(session)
                 if self.taken_back and self.taken_back[-1] == line:

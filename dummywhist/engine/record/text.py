@@ -7,7 +7,7 @@ hands, result lines against the count. What differs is `Unreadable` with the num
 import gc
 import re
 from codecs import BOM_UTF8 as BOM
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
@@ -37,6 +37,7 @@ from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.session.places import Sat
 from dummywhist.engine.session.session import Session
+from dummywhist.engine.session.value import Proving
 
 LONGEST_LINE: Final = 2_000
 LARGEST_FILE: Final = 32_000_000
@@ -45,6 +46,7 @@ OFTEN: Final = 1_000
 """Lines after which who watches the reading is told how far it is."""
 ENTRANTS: Final = ("1", "2", "3", "4", "5", "6")
 SAT: Final = re.compile(r"[1-6]:[1-9][0-9]{0,3}(?: [1-6]:[1-9][0-9]{0,3})*", re.ASCII)
+PROVED: Final[Mapping[str, Proving]] = {"shares": "shares", "at-once": "at-once"}
 SHOWN: Final = 60
 """Characters of a strange line that a message repeats."""
 Watch = Callable[[float], None]
@@ -72,6 +74,7 @@ def header_lines(record: Record) -> list[str]:
         f"game {record.game}",
         *(f"set {key}={name}" for key, name in record.settings.items()),
         *(_entrant_text(number, person) for number, person in enumerate(record.people, 1)),
+        *([f"prove {record.proving}"] if record.proving else []),
         *(["sat " + " ".join(f"{entrant}:{times}" for entrant, times in record.sat)] if record.sat else []),
     ]
 
@@ -256,6 +259,7 @@ class _Reader:
     set_on: dict[str, int] = field(default_factory=dict)
     people: dict[int, Person] = field(default_factory=dict)
     sat: Sat = ()
+    proving: Proving = ""
     log: Log | None = None
     due: list[str] = field(default_factory=list)
 
@@ -279,6 +283,8 @@ class _Reader:
             self._entrant(rest, line)
         elif word == "sat":
             self._sat(rest, line)
+        elif word == "prove":
+            self._prove(rest, line)
         elif word in ("result", "settlement"):
             self._derived(line)
         else:
@@ -299,7 +305,7 @@ class _Reader:
             key = str(error.message.args["key"])
             raise Unreadable(error.message.key, line=self.set_on[key], **error.message.args) from error
         people = tuple(self.people[number] for number in sorted(self.people))
-        record = new_record(self.game.key, self.settings, people, self.sat)
+        record = new_record(self.game.key, self.settings, people, self.sat, self.proving)
         self.log = Log(replace(record, version=self.version))
         return self.log
 
@@ -334,6 +340,13 @@ class _Reader:
             raise Unreadable("unreadable.sat", players=0 if self.game is None else self.game.players)
         pairs = (word.split(":") for word in rest.split(" "))
         self.sat = tuple((int(entrant), int(times)) for entrant, times in pairs)
+
+    def _prove(self, rest: str, line: str) -> None:
+        if self.log is not None or self.proving:
+            raise Unreadable("unreadable.late", text=line)
+        if self.version < NEWEST or rest not in PROVED:
+            raise Unreadable("unreadable.prove", text=line)
+        self.proving = PROVED[rest]
 
     def _derived(self, line: str) -> None:
         if not self.due:

@@ -4,16 +4,31 @@ The table holds the log and its store. It knows everything; what a seat may know
 player can do wrong raises: it is answered with a `Refusal`.
 """
 
+from __future__ import annotations
+
 import random
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import Final
 
+import dummywhist.engine.fair.kept as late_kept
+import dummywhist.engine.fair.proof as late_proof
 import dummywhist.engine.study.claims as claims
 from dummywhist.engine.cards.card import PACK, Card
 from dummywhist.engine.cards.deal_name import random_number
+from dummywhist.engine.cards.seal import (
+    LONGEST_WORDS,
+    START,
+    may_be_seen,
+    mixed_of,
+    new_secret,
+    number_of,
+    plain_words,
+    seal_of,
+)
 from dummywhist.engine.cards.shuffle import NUMBERS
 from dummywhist.engine.deal.actions.action import Action, DealAction
+from dummywhist.engine.deal.actions.sealing import GiveShare, MakeSecret, SealDeal, sealing
 from dummywhist.engine.deal.actions.session import ABANDON, Draw
 from dummywhist.engine.deal.choices import Choices
 from dummywhist.engine.deal.layers.claims import claim_of
@@ -33,7 +48,7 @@ from dummywhist.engine.rules.automation import Automation
 from dummywhist.engine.schedule import Schedule, asking, dealt, next_entry, sat_after
 from dummywhist.engine.seats.back import chose, replaced_deals
 from dummywhist.engine.seats.past import PlayedDeal, played_deals
-from dummywhist.engine.seats.proposal import Drawer, Numbers, Proposal, Refusal, Step, TakenBack
+from dummywhist.engine.seats.proposal import Drawer, Numbers, Proposal, Refusal, Secrets, Step, TakenBack
 from dummywhist.engine.seats.seen import Seen, seen
 from dummywhist.engine.seats.standing import Standing, standing_of
 from dummywhist.engine.session.event import SessionEvent
@@ -63,11 +78,15 @@ class Authority:
         numbers: Numbers = random_number,
         drawer: Drawer = draw_cards,
         automation: Automation | None = None,
+        secrets: Secrets = new_secret,
     ) -> None:
         self._log = record if isinstance(record, Log) else Log(record)
         self.store = store
         self._numbers = numbers
         self._drawer = drawer
+        self._secrets = secrets
+        self._released = False
+        self._anew = False
         self._schedule = Schedule()
         self._made: dict[int, tuple[Step, Layout | None]] = {}
         self._views: dict[Player | None, View | None] = {}
@@ -150,6 +169,12 @@ class Authority:
             self._seen = self.stamp, seen(self.record, self.session.table)
         return self._seen[1]
 
+    def proofs(self, viewer: Player | None) -> tuple[late_proof.Proof, ...]:
+        """Return what can be told of the sealed deals of the sitting, computed anew by the script."""
+        names = [person.name for person in self.people]
+        name = "" if viewer is None else self.person_of(viewer).name
+        return late_proof.proofs(late_kept.kept_deals(self._log), names, viewer, name)
+
     def deal_places(self) -> list[int]:
         """Return the places of the entries that belong to deals, among those that stand."""
         return [place for place, entry in enumerate(self._log.entries) if isinstance(entry.action, DealAction)]
@@ -177,8 +202,33 @@ class Authority:
 
     @property
     def waits_for_chance(self) -> bool:
-        """Whether cards are to be drawn or dealt, or a claim judged: `chance` does it, for nobody else may."""
+        """Whether cards are to be drawn or dealt, or a claim judged: `chance` does it, for nobody else may.
+
+        A sealed deal waits for the shares of people until `release`, unless it was dealt before and comes again.
+        """
+        if self.shares_due and self._share_again is None:
+            return False
         return self.actors in ((CHANCE,), (REFEREE,)) and not self.full
+
+    @property
+    def shares_due(self) -> bool:
+        """Whether the deal is sealed and people may give their shares to it, until `release`."""
+        session = self.session
+        asks = session.proving == "shares" and bool(self.persons) and not self._released
+        return asks and bool(session.sealed.seal) and session.to_be_dealt and self._schedule.asked is None
+
+    def release(self) -> Refusal | None:
+        """Let the sealed deal be dealt, whoever has given a share."""
+        if not self.shares_due:
+            return Refusal(message("refusal.not_now"))
+        self._released = True
+        return None
+
+    @property
+    def _share_again(self) -> Entry | None:
+        """The share or deal that was taken back and comes again: there is no way to other shares of this seal."""
+        again = self._log.taken_back[-1] if self._log.taken_back and not self._anew else None
+        return again if again is not None and again.action.word in ("share", "deal") else None
 
     @property
     def may_deal(self) -> bool:
@@ -247,6 +297,10 @@ class Authority:
         if proposal.by in (CHANCE, REFEREE):
             return Refusal(message("refusal.chance"))
         entry = Entry(proposal.by, proposal.action)
+        if isinstance(proposal.action, GiveShare):
+            wrong = _strange(proposal.action)
+            if wrong is not None:
+                return wrong
         if work_of(entry) > self._log.room or (entry.action.word in BESIDE and self._is_cramped(entry)):
             return Refusal(message("refusal.record_full"))
         try:
@@ -262,16 +316,20 @@ class Authority:
         if not self.waits_for_chance:
             raise Unlawful("refusal.not_now")
         cut = self.session.stage == "cut"
-        again = self._log.taken_back[-1] if self._log.taken_back else None
+        again = self._log.taken_back[-1] if self._log.taken_back and not self._anew else None
+        if again is not None and again.action.word == "share" and self.shares_due:
+            return self._enter(again)
         if again is not None and again.by in self.actors and (cut or self._schedule.asked is None):
             return self._enter(again)
         (by,) = self.actors
-        return self._enter(Entry(by, self._draw() if cut else self._deal()))
+        return self._enter(Entry(by, self._draw() if cut else self._sealing() or self._deal()))
 
     def ask_number(self, number: int | None) -> Refusal | None:
         """Ask for the next deal to be of ``number``; None to leave it to chance again."""
         if number is not None and not 0 <= number < NUMBERS:
             return Refusal(message("unreadable.number", text=str(number)))
+        if number is not None and self.session.to_be_dealt and self.session.sealed.seal:
+            return Refusal(message("refusal.sealed"))
         self._schedule = asking(self._schedule, number)
         return None
 
@@ -285,7 +343,7 @@ class Authority:
             return None
         # Partners are cut for anew (W-CUT-7), whatever was agreed meanwhile.
         wanted = {key: value for key, value in session.wanted.items() if key != "partners"}
-        return new_record(record.game, wanted, self.people, sat_after(session))
+        return new_record(record.game, wanted, self.people, sat_after(session), record.proving)
 
     def retry(self) -> Saving:
         """Try again to write what is not on disk."""
@@ -385,10 +443,17 @@ class Authority:
         """Go back to where ``entries`` entries stood."""
         return self._go_back(self.rewinds(entries), "refusal.nothing_to_undo")
 
-    def take_cards_back(self) -> TakenBack | Refusal:
-        """Take the deal in play back, its cards among it."""
-        back = self.rewinds(self._dealt - 1) if self._dealt else None
-        return self._go_back(back, "refusal.no_deal")
+    def take_cards_back(self, anew: bool = False) -> TakenBack | Refusal:
+        """Take the deal in play back, its cards among it, and how it was sealed.
+
+        ``anew``: another deal follows, with a seal of its own; else the same comes again.
+        """
+        place = self._dealt - 1
+        while place > 0 and sealing(self._log.entries[place - 1].action):
+            place -= 1
+        back = self._go_back(self.rewinds(place) if self._dealt else None, "refusal.no_deal")
+        self._anew = anew and isinstance(back, TakenBack)
+        return back
 
     def go_to(self, entries: int) -> tuple[Step, ...] | Refusal:
         """Do again what was taken back until ``entries`` entries stand."""
@@ -404,6 +469,8 @@ class Authority:
     @property
     def _dealt(self) -> int:
         """How many entries stood when the cards of the deal on the table had been dealt; 0 if there were none."""
+        if self.session.to_be_dealt:
+            return 0
         places = range(len(self._log.entries) - 1, -1, -1)
         return next((place + 1 for place in places if self._log.entries[place].action.word == "deal"), 0)
 
@@ -421,6 +488,8 @@ class Authority:
 
     def _write(self, line: JournalLine) -> tuple[Event, ...]:
         before = self.session
+        self._released = self._released and isinstance(line, Entry) and line.action.word != "deal"
+        self._anew = False
         events = self._log.write(line)
         if self.store is not None:
             derived = derived_lines(before, self.session) if isinstance(line, Entry) else ()
@@ -435,6 +504,18 @@ class Authority:
         cards = self._drawer([card for card in PACK if card not in gone], len(entrants))
         return Draw(tuple(zip(entrants, cards, strict=True)))
 
+    def _sealing(self) -> Action | None:
+        """Return what seals the next deal; None where it is sealed, or none is: also where its number was asked for."""
+        session, sealed = self.session, self.session.sealed
+        if not (session.proving and session.to_be_dealt and self._schedule.asked is None) or sealed.seal:
+            return None
+        if not sealed.secret:
+            return MakeSecret(self._secrets())
+        links = self._log.chain.links
+        last = links[-1].sealed if links else None
+        after = START if last is None else mixed_of(last.seal, last.secret, last.shares)
+        return SealDeal(seal_of(after, sealed.secret), after)
+
     def _deal(self) -> Action:
         deal = self.session.deal
         assert deal is not None
@@ -447,6 +528,9 @@ class Authority:
             return packets[number % len(packets)]
         entry = next_entry(self._schedule, self.session)
         assert entry is not None
+        if entry.number is None and self.session.sealed.seal:
+            sealed = self.session.sealed
+            return deal_out(entry.setup, number_of(mixed_of(sealed.seal, sealed.secret, sealed.shares)))
         return deal_out(entry.setup, self._numbers() if entry.number is None else entry.number)
 
     def _since_the_last_choice(self) -> TakenBack | None:
@@ -481,3 +565,12 @@ class Authority:
                 return length
             session, _ = apply(session, *entry)
         return len(self._log.taken_back)
+
+
+def _strange(given: GiveShare) -> Refusal | None:
+    """Return why words are no share: they are too long, or hold what cannot be seen; None if they are."""
+    if len(given.words) > LONGEST_WORDS:
+        return Refusal(message("refusal.share_long", most=LONGEST_WORDS))
+    if not may_be_seen(given.words) or plain_words(given.words) != given.words:
+        return Refusal(message("refusal.share_sign"))
+    return None

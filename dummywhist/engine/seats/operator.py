@@ -117,6 +117,12 @@ class Operator:
         """Ask for the next deal to be of ``number``; None to leave it to chance again."""
         return self._authority.ask_number(number)
 
+    # ---- the fair deal ----
+
+    def deal_sealed(self) -> Refusal | None:
+        """Let the sealed deal be dealt, whoever has given a share; the next step deals it."""
+        return self._authority.release()
+
     # ---- back and forth ----
 
     def undoes(self) -> Consent | None:
@@ -161,9 +167,12 @@ class Operator:
         """Begin the deal on the table anew with the same cards."""
         return _refusal(self._authority.restart())
 
-    def deal_anew(self, number: int) -> Refusal | None:
-        """Take the deal in play back, cards and all, and ask for ``number`` in its place."""
-        back = self._authority.take_cards_back()
+    def deal_anew(self, number: int | None) -> Refusal | None:
+        """Take the deal in play back, cards and all, and ask for ``number`` in its place; None: for any.
+
+        Where deals are proved, any other gets a seal of its own, and one whose number is asked for gets none.
+        """
+        back = self._authority.take_cards_back(anew=number is None)
         if isinstance(back, Refusal):
             return back
         return self.ask_number(number)

@@ -12,6 +12,8 @@ from dummywhist.engine.values import NamedTuple
 
 Numbers = Callable[[], int]
 """Gives the number of the next deal."""
+Secrets = Callable[[], str]
+"""Gives the secret of the next deal that is proved, 64 hexadecimal digits."""
 Drawer = Callable[[Sequence[Card], int], Sequence[Card]]
 """Draws so many of these cards in the cut."""
 

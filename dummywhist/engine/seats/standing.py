@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from dummywhist.engine.cards.seal import Share
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.law import LawTable, may_go_before
 from dummywhist.engine.deal.layers.claims import claim_of
@@ -16,7 +17,7 @@ from dummywhist.engine.rules.seats import mirrored
 from dummywhist.engine.session.session import actors
 from dummywhist.engine.session.settle import Settlement, settle
 from dummywhist.engine.session.tally import Rubber
-from dummywhist.engine.session.value import Session, Stage
+from dummywhist.engine.session.value import Proving, Session, Stage
 from dummywhist.engine.values import NamedTuple
 
 
@@ -32,7 +33,9 @@ class Standing(NamedTuple):
     it would tell every card. ``waiting_people`` sit out until the session is over. ``goes_before`` may play before the
     hand on turn. ``choosers``: any one of them may say what the law is to do. ``callers``: any one of them may call a
     card of the hand on turn (W-EXP-2). ``played_on``: winning cards are being played one after another, and more may
-    come (W-EXP-7).
+    come (W-EXP-7). ``proving``: whether deals are proved to be fair; ``seal`` is that of the deal in play or the next
+    one, ``after`` what it follows, ``shares`` are those given so far; ``shares_due``: people may give theirs, and the
+    cards are dealt when they say so.
     """
 
     game: str
@@ -60,6 +63,11 @@ class Standing(NamedTuple):
     choosers: tuple[Player, ...] = ()
     callers: tuple[Player, ...] = ()
     played_on: bool = False
+    proving: Proving = ""
+    seal: str = ""
+    after: str = ""
+    shares: tuple[Share, ...] = ()
+    shares_due: bool = False
 
     @property
     def mid_deal(self) -> bool:
@@ -127,7 +135,17 @@ def standing_of(session: Session, people: tuple[Person, ...]) -> Standing:
         callers=may_call(deal) if playing and deal is not None and claim_of(deal) is None else (),
         waiting_people=tuple(people[entrant - 1] for entrant in session.waiting),
         played_on=playing and deal is not None and played_on(deal),
+        proving=session.proving,
+        seal=session.sealed.seal,
+        after=session.sealed.after,
+        shares=session.sealed.shares,
+        shares_due=_shares_due(session, people),
     )
+
+
+def _shares_due(session: Session, people: tuple[Person, ...]) -> bool:
+    persons = any(people[entrant - 1].kind == PERSON for entrant in session.order)
+    return session.proving == "shares" and persons and bool(session.sealed.seal) and session.to_be_dealt
 
 
 def _goes_before(session: Session) -> Player | None:

@@ -22,7 +22,8 @@ from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.session.event import SessionEvent
 from dummywhist.engine.values import NamedTuple
 
-if TYPE_CHECKING:  # loaded with the inquiry, late
+if TYPE_CHECKING:  # loaded with the inquiry and the proof, late
+    from dummywhist.engine.fair.proof import Proof
     from dummywhist.engine.seats.inquiry import Inquiry
     from dummywhist.engine.study.findings import Findings
     from dummywhist.engine.study.line import RefusedClaim
@@ -108,6 +109,10 @@ class Viewpoint:
             if deal.states[-1].result is not None:
                 return late_refused.refused_claims(deal.log, deal.states, self.viewer)
         return ()
+
+    def proofs(self) -> tuple[Proof, ...]:
+        """Return what can be told of the sealed deals of this sitting: no secret of a deal that is not over."""
+        return self._authority.proofs(self.viewer)
 
     def inquiry(self, findings: Findings) -> Inquiry:
         """Return what the viewer may ask about the choices that were made."""

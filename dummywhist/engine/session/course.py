@@ -30,7 +30,7 @@ from dummywhist.engine.session.seating import (
     sitting,
 )
 from dummywhist.engine.session.tally import DealRecord, Rubber, concession_of, with_deal, with_time
-from dummywhist.engine.session.value import Event, Session, Stepped
+from dummywhist.engine.session.value import NOT_SEALED, Event, Session, Stepped
 
 
 def rules_changed(session: Session, changes: dict[str, Setting]) -> Stepped:
@@ -119,7 +119,7 @@ def set_up(session: Session) -> Session:
     most = rules.count.game - 1 if isinstance(rules.count, Count) else None
     before = tuple((side, score if most is None else min(score, most)) for side, score in rubber.scores.items())
     setup = Setup(rules, session.deals, session.dealer, lay_out(seats, living), before)
-    return session._replace(rules=rules, stage="deal", deal=kernel.start(setup))
+    return session._replace(rules=rules, stage="deal", deal=kernel.start(setup), sealed=NOT_SEALED)
 
 
 def _next_dealer(setup: Setup) -> Seat:

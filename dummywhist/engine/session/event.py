@@ -106,6 +106,22 @@ class SessionOver(Event):
     abandoned: Public[bool]
 
 
+@dataclass(frozen=True, slots=True)
+class DealSealed(Event):
+    """The next deal is sealed: who hears this may note the seal before anybody gives a share."""
+
+    seal: Public[str]
+
+
+@dataclass(frozen=True, slots=True)
+class ShareGiven(Event):
+    """An entrant (by number from 1) gave a share to the sealed deal: a cut (0: none) and words."""
+
+    entrant: Public[int]
+    cut: Public[int]
+    words: Public[str]
+
+
 SessionEvent = (
     CardsDrawn
     | PlacesFound
@@ -115,6 +131,8 @@ SessionEvent = (
     | RubberBegan
     | DealerChosen
     | RulesChanged
+    | DealSealed
+    | ShareGiven
     | GameWon
     | RubberWon
     | TimeCalled

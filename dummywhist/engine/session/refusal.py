@@ -1,7 +1,7 @@
 """Why may somebody not do this above a deal? A message with the reason in it."""
 
 from dummywhist.engine.deal.actions.action import SessionAction
-from dummywhist.engine.deal.layout import CHANCE, By
+from dummywhist.engine.deal.layout import CHANCE, TABLE, By
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.rules.match import UntilTime
 from dummywhist.engine.session.cut import MOST_DRAWS
@@ -42,6 +42,18 @@ def why_not_above(session: Session, by: By, action: SessionAction) -> Message:
             return message("untimely.time_none")
         case "time" if session.time_called:
             return message("untimely.time_late")
+        case "secret" | "seal" | "share" if not session.proving:
+            return message("untimely.seal_none")
+        case "secret" | "seal" if by != CHANCE:
+            return message("refusal.chance")
+        case "secret" | "seal":
+            return message("untimely.seal_when" if not session.to_be_dealt else "untimely.seal_twice")
+        case "share" if not session.to_be_dealt or not session.sealed.seal:
+            return message("untimely.share_when")
+        case "share" if by != TABLE and by not in players:
+            return message("untimely.players_only")
+        case "share":
+            return message("refusal.share")
         case "rules" | "abandon" | "time" if by not in players:
             return message("untimely.cut_first" if stage == "cut" else "untimely.players_only")
     return before_deal(session) if stage != "deal" else message("refusal.not_now")

@@ -3,6 +3,7 @@
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.action import Action, DealAction, SessionAction
+from dummywhist.engine.deal.actions.sealing import GiveShare, MakeSecret, SealDeal
 from dummywhist.engine.deal.actions.session import (
     Abandon,
     AgreeOrder,
@@ -15,7 +16,7 @@ from dummywhist.engine.deal.actions.session import (
     TakeChair,
 )
 from dummywhist.engine.deal.choices import NONE, Choices
-from dummywhist.engine.deal.layout import CHANCE, TABLE, By
+from dummywhist.engine.deal.layout import CHANCE, TABLE, By, Player
 from dummywhist.engine.errors import Unlawful
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.match import UntilTime
@@ -35,29 +36,33 @@ from dummywhist.engine.session.cut import MOST_DRAWS, refine
 from dummywhist.engine.session.event import (
     CardsDrawn,
     DealerChosen,
+    DealSealed,
     OrderFound,
     PlacesFound,
     SatDown,
     SessionOver,
+    ShareGiven,
 )
 from dummywhist.engine.session.places import Sat, contenders, parted, placed
 from dummywhist.engine.session.refusal import before_deal, why_not_above
 from dummywhist.engine.session.seating import (
     free_chairs,
 )
-from dummywhist.engine.session.value import Event, Session, Stepped
+from dummywhist.engine.session.value import Event, Proving, Session, Stepped
 
 __all__ = ["Event", "Session", "actors", "apply", "choices", "lawful", "start"]
 
 
-def start(rules: Rules, entrants: int | None = None, sat: Sat = ()) -> Session:
+def start(rules: Rules, entrants: int | None = None, sat: Sat = (), proving: Proving = "") -> Session:
     """Return a session before the cut, with so many ``entrants`` (None: as many as play).
 
-    ``sat``: who played the session before at a table where more sit down than play.
+    ``sat``: who played the session before at a table where more sit down than play. ``proving``: whether its deals are
+    proved to be fair.
     """
     count = rules.seats.players
     entrants = count if entrants is None else entrants
-    session = Session(rules, dict(rules.settings), entrants, (), places=contenders(entrants, sat), sat=sat)
+    session = Session(rules, dict(rules.settings), entrants, (), places=contenders(entrants, sat), sat=sat,
+                      proving=proving)  # fmt: skip
     return session if session.drawing else _with_places(session)
 
 
@@ -146,8 +151,30 @@ def lawful(session: Session, by: By, action: Action) -> bool:
             )
         case TakeChair() | SitRight() | ChooseDealer():
             return action in choices(session, by)
+        case MakeSecret() | SealDeal() | GiveShare():
+            return _may_seal(session, by, action)
     assert isinstance(action, DealAction)
     return session.stage == "deal" and session.deal is not None and kernel.lawful(session.deal, by, action)
+
+
+def _may_seal(session: Session, by: By, action: MakeSecret | SealDeal | GiveShare) -> bool:
+    """Whether ``action`` may be done for the deal that is to be dealt.
+
+    Whether a seal fits its secret, and words can be seen, is not asked here: a record in which they do not is read, so
+    that its proof can say so.
+    """
+    sealed = session.sealed
+    if not (session.proving and session.to_be_dealt):
+        return False
+    match action:
+        case MakeSecret():
+            return by == CHANCE and not sealed.secret
+        case SealDeal():
+            return by == CHANCE and not sealed.seal
+        case GiveShare(entrant):
+            gives = entrant in session.table and (by == TABLE or session.entrant_of.get(Player(by)) == entrant)
+            given = any(share.entrant == entrant for share in sealed.shares)
+            return bool(sealed.seal) and gives and not given and not action.empty
 
 
 def apply(session: Session, by: By, action: Action) -> Stepped:
@@ -204,6 +231,14 @@ def _apply_above(session: Session, by: By, action: Action) -> Stepped:
             return after, (SatDown(session.players[0], right), *events)
         case CallTime():
             return after_time(session)
+        case MakeSecret(secret):
+            return session._replace(sealed=session.sealed._replace(secret=secret)), ()
+        case SealDeal(seal, before):
+            sealed = session.sealed._replace(seal=seal, after=before)
+            return session._replace(sealed=sealed), (DealSealed(seal),)
+        case GiveShare(entrant, cut, words):
+            shares = (*session.sealed.shares, action.share)
+            return session._replace(sealed=session.sealed._replace(shares=shares)), (ShareGiven(entrant, cut, words),)
         case ChooseDealer(seat):
             after = set_up(session._replace(dealer=seat))
             return after, (DealerChosen(seat),)

@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from typing import Literal
 
+from dummywhist.engine.cards.seal import Share
 from dummywhist.engine.cards.seat import NORTH, Seat
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.session import Draw
 from dummywhist.engine.deal.event import DealEvent
 from dummywhist.engine.deal.layout import PLAYERS, Player
+from dummywhist.engine.deal.phases.deal import dealing_next
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.parts import Rules
@@ -24,7 +26,24 @@ from dummywhist.engine.session.tally import Rubber
 from dummywhist.engine.values import NamedTuple
 
 Stage = Literal["cut", "chairs", "sit", "dealer", "deal", "over"]
+Proving = Literal["", "shares", "at-once"]
+"""Whether each deal is proved to be fair: not, with the shares of people, or with none."""
 Event = DealEvent | SessionEvent
+
+
+class Sealed(NamedTuple):
+    """What is kept of the sealing of a deal; only the table knows the ``secret``.
+
+    ``after``: what was mixed before, or `START`; ``shares`` in the order in which they were given.
+    """
+
+    secret: str = ""
+    seal: str = ""
+    after: str = ""
+    shares: tuple[Share, ...] = ()
+
+
+NOT_SEALED = Sealed()
 
 
 class Session(NamedTuple):
@@ -37,7 +56,8 @@ class Session(NamedTuple):
     players A B C; ``chairs`` the chairs of the room by player; ``rubbers`` the finished ones, ``rubber`` the one in
     play; ``dealer`` deals next; ``deals`` were counted, or came before an arranged one; ``deal`` is the deal in play or
     the next one, not yet cut; ``last`` the deal counted last, for the review; ``left``: the low cutter sits on the
-    other's left; ``time_called``: no new deal is to be begun.
+    other's left; ``time_called``: no new deal is to be begun; ``proving``: whether deals are proved to be fair;
+    ``sealed``: how the deal in play or the next one was sealed.
     """
 
     rules: Rules
@@ -60,6 +80,8 @@ class Session(NamedTuple):
     time_called: bool = False
     places: Groups = ()
     sat: Sat = ()
+    proving: Proving = ""
+    sealed: Sealed = NOT_SEALED
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -87,6 +109,11 @@ class Session(NamedTuple):
     def between_deals(self) -> bool:
         """Whether the next deal has not begun."""
         return self.deal is None or (self.deal.phase == 0 and self.deal == kernel.start(self.deal.setup))
+
+    @property
+    def to_be_dealt(self) -> bool:
+        """Whether the pack is cut and the cards are not dealt: only then a deal is sealed."""
+        return self.stage == "deal" and self.deal is not None and dealing_next(self.deal)
 
     @property
     def all_rubbers(self) -> tuple[Rubber, ...]:

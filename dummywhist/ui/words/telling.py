@@ -303,6 +303,18 @@ class Teller(Speaker):
         return tr("Rules changes take effect from the next deal.")
 
     @_one.register
+    def _(self, event: sessions.DealSealed) -> str:
+        return tr("The deal is sealed.")
+
+    @_one.register
+    def _(self, event: sessions.ShareGiven) -> str:
+        name = self.entrants[event.entrant]
+        if not event.words:
+            return tr("{name} cut at {cut}.", name=name, cut=event.cut)
+        said = mark("{name} cut at {cut} and wrote “{said}”.") if event.cut else mark("{name} wrote “{said}”.")
+        return tr(said, name=name, cut=event.cut, said=event.words)
+
+    @_one.register
     def _(self, event: sessions.GameWon) -> str:
         rules = self.rules
         part = rules is not None and isinstance(rules.match, EachPartner)

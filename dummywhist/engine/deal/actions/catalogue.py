@@ -14,12 +14,13 @@ from dummywhist.engine.deal.actions import (
     naming,
     packets,
     play,
+    sealing,
     session,
 )
 from dummywhist.engine.deal.actions.action import ACTIONS, Action
 
 MODULES: Final[tuple[ModuleType, ...]] = (
-    session, deal, packets, auction, exchange, away, naming, play, claims, laws, count,
+    session, sealing, deal, packets, auction, exchange, away, naming, play, claims, laws, count,
 )  # fmt: skip
 """Where they are declared; a new module is added here."""
 BY_WORD: Final[dict[str, type[Action]]] = {

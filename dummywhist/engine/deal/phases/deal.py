@@ -75,6 +75,11 @@ def choices(state: DealState, by: By) -> Choices:
             return NONE
 
 
+def dealing_next(state: DealState) -> bool:
+    """Whether the pack is cut and the cards are to be dealt."""
+    return state.phase_name == "deal" and state.part(Dealing).step is Step.DEAL
+
+
 def rightly_dealt(setup: Setup, action: DealAction) -> bool:
     """Whether the packets are of the right size, share no card, and the last card lies where it must (W-DEAL-3)."""
     if not isinstance(action, DealCards) or len(action.hands) != 4:
