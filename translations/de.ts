@@ -156,6 +156,10 @@
    <translation>Protokoll des Spiels</translation>
   </message>
   <message>
+   <source>Proof of the deal…</source>
+   <translation>Beweis des Spiels…</translation>
+  </message>
+  <message>
    <source>Print…</source>
    <translation>Drucken…</translation>
   </message>
@@ -540,6 +544,10 @@
    <translation>Beweisen: {words}</translation>
   </message>
   <message>
+   <source>Sealed {seal} …</source>
+   <translation>Versiegelt {seal} …</translation>
+  </message>
+  <message>
    <source>Save as PDF</source>
    <translation>Als PDF speichern</translation>
   </message>
@@ -668,6 +676,10 @@
    <translation>Die Sitzung endet hier, und nichts wird abgerechnet. Der Tisch bleibt, wie er ist, wenn Sie es lassen.</translation>
   </message>
   <message>
+   <source>Save the script</source>
+   <translation>Skript speichern</translation>
+  </message>
+  <message>
    <source>Open it again</source>
    <translation>Wieder öffnen</translation>
   </message>
@@ -678,6 +690,10 @@
   <message>
    <source>Break it off</source>
    <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>The script is in {name}.</source>
+   <translation>Das Skript steht in {name}.</translation>
   </message>
   <message>
    <source>Tables and records</source>
@@ -694,6 +710,14 @@
   <message>
    <source>The law</source>
    <translation>Das Gesetz</translation>
+  </message>
+  <message>
+   <source>The script could not be saved: {why}.</source>
+   <translation>Das Skript konnte nicht gespeichert werden: {why}.</translation>
+  </message>
+  <message>
+   <source>How this works</source>
+   <translation>Wie das geht</translation>
   </message>
   <message>
    <source>{name} is no longer there.</source>
@@ -2945,6 +2969,14 @@
    <translation>Mehr als mitspielen: Das Ziehen sagt, wer spielt, und wer wartet, kommt danach hinein.</translation>
   </message>
   <message>
+   <source>Prove each deal is fair</source>
+   <translation>Jedes Spiel als fair beweisen</translation>
+  </message>
+  <message>
+   <source>Deal at once</source>
+   <translation>Sofort geben</translation>
+  </message>
+  <message>
    <source>Nobody else waits</source>
    <translation>Sonst wartet niemand</translation>
   </message>
@@ -2959,6 +2991,14 @@
   <message>
    <source>Sit down</source>
    <translation>Hinsetzen</translation>
+  </message>
+  <message>
+   <source>Each deal is sealed before it is dealt, and the seal can be checked afterwards.</source>
+   <translation>Jedes Spiel wird vor dem Geben versiegelt, und das Siegel lässt sich danach prüfen.</translation>
+  </message>
+  <message>
+   <source>Each deal is sealed, then everybody cuts and writes a few words before the cards are dealt.</source>
+   <translation>Jedes Spiel wird versiegelt, dann hebt jeder ab und schreibt ein paar Worte, bevor gegeben wird.</translation>
   </message>
   <message>
    <source>Name, seat {seat}</source>
@@ -3255,6 +3295,206 @@
   <message>
    <source>Nothing has been counted yet.</source>
    <translation>Noch ist nichts gezählt.</translation>
+  </message>
+  <message>
+   <source>joker</source>
+   <translation>Joker</translation>
+  </message>
+  <message>
+   <source>No</source>
+   <translation>Nein</translation>
+  </message>
+  <message>
+   <source>Yes</source>
+   <translation>Ja</translation>
+  </message>
+  <message>
+   <source>Cut at {cut}, “{said}”</source>
+   <translation>Abgehoben bei {cut}, „{said}“</translation>
+  </message>
+  <message>
+   <source>Deal {number}: {said}</source>
+   <translation>Spiel {number}: {said}</translation>
+  </message>
+  <message>
+   <source>to {name}, who spoke last, that nobody chose these cards: the secret was fixed before those words were known.</source>
+   <translation>für {name}, zuletzt an der Reihe, dass niemand diese Karten ausgesucht hat: das Geheimnis stand fest, bevor diese Worte bekannt waren.</translation>
+  </message>
+  <message>
+   <source>that no player looked into a hand.</source>
+   <translation>dass kein Spieler in ein Blatt gesehen hat.</translation>
+  </message>
+  <message>
+   <source>first</source>
+   <translation>zuerst</translation>
+  </message>
+  <message>
+   <source>“{said}”</source>
+   <translation>„{said}“</translation>
+  </message>
+  <message>
+   <source>Cut at {cut}</source>
+   <translation>Abgehoben bei {cut}</translation>
+  </message>
+  <message>
+   <source>Proof of the deal</source>
+   <translation>Beweis des Spiels</translation>
+  </message>
+  <message>
+   <source>No seal was kept</source>
+   <translation>Kein Siegel</translation>
+  </message>
+  <message>
+   <source>This does not fit</source>
+   <translation>Das passt nicht</translation>
+  </message>
+  <message>
+   <source>The deal is sealed</source>
+   <translation>Das Spiel ist versiegelt</translation>
+  </message>
+  <message>
+   <source>Sealed, never shown</source>
+   <translation>Versiegelt, nie gezeigt</translation>
+  </message>
+  <message>
+   <source>The deal was fair</source>
+   <translation>Das Spiel war fair</translation>
+  </message>
+  <message>
+   <source>Not played</source>
+   <translation>Nicht gespielt</translation>
+  </message>
+  <message>
+   <source>no seal</source>
+   <translation>kein Siegel</translation>
+  </message>
+  <message>
+   <source>Deal before</source>
+   <translation>Spiel davor</translation>
+  </message>
+  <message>
+   <source>Deal after</source>
+   <translation>Spiel danach</translation>
+  </message>
+  <message>
+   <source>that the cards were fixed before the deal. You gave no share, so they may have been chosen.</source>
+   <translation>dass die Karten vor dem Geben feststanden. Sie haben keinen Anteil gegeben, also könnten sie ausgesucht sein.</translation>
+  </message>
+  <message>
+   <source>that nothing was changed after the seal. The last share, {name}’s, is weak: the cards may have been chosen.</source>
+   <translation>dass nach dem Siegel nichts geändert wurde. Der letzte Anteil, von {name}, ist schwach: die Karten könnten ausgesucht sein.</translation>
+  </message>
+  <message>
+   <source>To {names} too, if all wrote theirs on paper first.</source>
+   <translation>Auch für {names}, wenn alle ihre Worte vorher auf Papier schrieben.</translation>
+  </message>
+  <message>
+   <source>last</source>
+   <translation>zuletzt</translation>
+  </message>
+  <message>
+   <source>Copy the proof</source>
+   <translation>Beweis kopieren</translation>
+  </message>
+  <message>
+   <source>Check again</source>
+   <translation>Noch einmal prüfen</translation>
+  </message>
+  <message>
+   <source>No deal has been sealed or counted yet.</source>
+   <translation>Noch wurde kein Spiel versiegelt oder gezählt.</translation>
+  </message>
+  <message>
+   <source>Deal {number} of the sitting, checked on this computer just now.</source>
+   <translation>Spiel {number} der Sitzung, soeben auf diesem Rechner geprüft.</translation>
+  </message>
+  <message>
+   <source>Check it elsewhere with the script of {lines} lines.</source>
+   <translation>Anderswo prüft man es mit dem Skript von {lines} Zeilen.</translation>
+  </message>
+  <message>
+   <source>Deal {number} of the sitting.</source>
+   <translation>Spiel {number} der Sitzung.</translation>
+  </message>
+  <message>
+   <source>does not fit</source>
+   <translation>passt nicht</translation>
+  </message>
+  <message>
+   <source>This sitting</source>
+   <translation>Diese Sitzung</translation>
+  </message>
+  <message>
+   <source>What was said</source>
+   <translation>Was gesagt wurde</translation>
+  </message>
+  <message>
+   <source>The seal</source>
+   <translation>Das Siegel</translation>
+  </message>
+  <message>
+   <source>Ask a computer’s plate: Prove it.</source>
+   <translation>Das Namensschild eines Computers hat dafür: Beweisen.</translation>
+  </message>
+  <message>
+   <source>What follows from it</source>
+   <translation>Was daraus folgt</translation>
+  </message>
+  <message>
+   <source>from SHA-256 {digits} …</source>
+   <translation>aus SHA-256 {digits} …</translation>
+  </message>
+  <message>
+   <source>First dealt</source>
+   <translation>Zuerst gegeben</translation>
+  </message>
+  <message>
+   <source>The proof is copied.</source>
+   <translation>Der Beweis ist kopiert.</translation>
+  </message>
+  <message>
+   <source>Checked again: {title}.</source>
+   <translation>Noch einmal geprüft: {title}.</translation>
+  </message>
+  <message>
+   <source>being played</source>
+   <translation>im Spiel</translation>
+  </message>
+  <message>
+   <source>before the cut</source>
+   <translation>vor dem Abheben</translation>
+  </message>
+  <message>
+   <source>The secret</source>
+   <translation>Das Geheimnis</translation>
+  </message>
+  <message>
+   <source>after the deal</source>
+   <translation>nach dem Spiel</translation>
+  </message>
+  <message>
+   <source>This proves</source>
+   <translation>Das beweist</translation>
+  </message>
+  <message>
+   <source>It does not prove</source>
+   <translation>Es beweist nicht,</translation>
+  </message>
+  <message>
+   <source>turned</source>
+   <translation>aufgedeckt</translation>
+  </message>
+  <message>
+   <source>never shown</source>
+   <translation>nie gezeigt</translation>
+  </message>
+  <message>
+   <source>fair</source>
+   <translation>fair</translation>
+  </message>
+  <message>
+   <source>not played</source>
+   <translation>nicht gespielt</translation>
   </message>
   <message>
    <source>Trick {number}: {said}</source>
@@ -3575,6 +3815,10 @@
   <message>
    <source>Copied.</source>
    <translation>Kopiert.</translation>
+  </message>
+  <message>
+   <source>Proof…</source>
+   <translation>Beweis…</translation>
   </message>
   <message>
    <source>Next deal</source>
@@ -4558,6 +4802,123 @@
    <translation>Wie die Sprache</translation>
   </message>
   <message>
+   <source>The deal is sealed.</source>
+   <translation>Das Spiel ist versiegelt.</translation>
+  </message>
+  <message>
+   <source>Seal: {digits}.</source>
+   <translation>Siegel: {digits}.</translation>
+  </message>
+  <message>
+   <source>The pack is mixed by the secret and by everybody’s cut and words</source>
+   <translation>Das Pack wird durch das Geheimnis und durch jedes Abheben und alle Worte gemischt</translation>
+  </message>
+  <message>
+   <source>{name} cuts, and says something of his own.</source>
+   <translation>{name} hebt ab und sagt etwas Eigenes.</translation>
+  </message>
+  <message>
+   <source>Four digits from dice, or words nobody could guess, make your share strong. A cut alone is weak.</source>
+   <translation>Vier gewürfelte Ziffern oder Worte, die niemand erraten könnte, machen den Anteil stark. Abheben allein ist schwach.</translation>
+  </message>
+  <message>
+   <source>Words of your own</source>
+   <translation>Eigene Worte</translation>
+  </message>
+  <message>
+   <source>gives no share</source>
+   <translation>gibt keinen Anteil</translation>
+  </message>
+  <message>
+   <source>in turn</source>
+   <translation>an der Reihe</translation>
+  </message>
+  <message>
+   <source>waits</source>
+   <translation>wartet</translation>
+  </message>
+  <message>
+   <source>given</source>
+   <translation>gegeben</translation>
+  </message>
+  <message>
+   <source>Shares in their order</source>
+   <translation>Anteile in ihrer Reihenfolge</translation>
+  </message>
+  <message>
+   <source>Strong enough</source>
+   <translation>Stark genug</translation>
+  </message>
+  <message>
+   <source>Still weak</source>
+   <translation>Noch schwach</translation>
+  </message>
+  <message>
+   <source>Cut, and say something of your own</source>
+   <translation>Abheben und etwas Eigenes sagen</translation>
+  </message>
+  <message>
+   <source>Copy the seal</source>
+   <translation>Siegel kopieren</translation>
+  </message>
+  <message>
+   <source>The secret is shown when the deal is over.</source>
+   <translation>Das Geheimnis wird gezeigt, wenn das Spiel vorbei ist.</translation>
+  </message>
+  <message>
+   <source>Change the order</source>
+   <translation>Reihenfolge ändern</translation>
+  </message>
+  <message>
+   <source>Deal</source>
+   <comment>button</comment>
+   <translation>Geben</translation>
+  </message>
+  <message>
+   <source>Words of {name}</source>
+   <translation>Worte von {name}</translation>
+  </message>
+  <message>
+   <source>Next: {name}</source>
+   <translation>Weiter: {name}</translation>
+  </message>
+  <message>
+   <source>A cut alone is weak</source>
+   <translation>Abheben allein ist schwach</translation>
+  </message>
+  <message>
+   <source>No share</source>
+   <translation>Kein Anteil</translation>
+  </message>
+  <message>
+   <source>The seal is copied.</source>
+   <translation>Das Siegel ist kopiert.</translation>
+  </message>
+  <message>
+   <source>photograph it all</source>
+   <translation>ganz fotografieren</translation>
+  </message>
+  <message>
+   <source>Latin letters, digits and signs only.</source>
+   <translation>Nur lateinische Buchstaben, Ziffern und Zeichen.</translation>
+  </message>
+  <message>
+   <source>Cut</source>
+   <translation>Abheben</translation>
+  </message>
+  <message>
+   <source>1 to {most}</source>
+   <translation>1 bis {most}</translation>
+  </message>
+  <message>
+   <source>{cut} of {most}</source>
+   <translation>{cut} von {most}</translation>
+  </message>
+  <message>
+   <source>The pack is not cut.</source>
+   <translation>Es ist nicht abgehoben.</translation>
+  </message>
+  <message>
    <source>down</source>
    <comment>chip</comment>
    <translation>tief</translation>
@@ -4569,6 +4930,18 @@
   <message>
    <source>Call a revoke</source>
    <translation>Nichtbekennen anzeigen</translation>
+  </message>
+  <message>
+   <source>{dummy_name} deals</source>
+   <translation>{dummy_name:nom^} gibt</translation>
+  </message>
+  <message>
+   <source>{name} deals</source>
+   <translation>{name} gibt</translation>
+  </message>
+  <message>
+   <source>{deals}; {names} {names:cut|cuts|cut}</source>
+   <translation>{deals}; {names} {names:heben|hebt|heben} ab</translation>
   </message>
   <message>
    <source>There is nothing to read.</source>
@@ -4597,6 +4970,18 @@
   <message>
    <source>Cut for places</source>
    <translation>Plätze ziehen</translation>
+  </message>
+  <message>
+   <source>{name} gives no share.</source>
+   <translation>{name} gibt keinen Anteil.</translation>
+  </message>
+  <message>
+   <source>Next: {name}.</source>
+   <translation>Weiter: {name}.</translation>
+  </message>
+  <message>
+   <source>All have given: deal.</source>
+   <translation>Alle haben gegeben: geben.</translation>
   </message>
   <message>
    <source>Noted: {name}, trick {n}.</source>
@@ -5425,10 +5810,6 @@
   <message>
    <source>{name} took a chair.</source>
    <translation>{name:^} {name:nahmen|nahm} einen Platz ein.</translation>
-  </message>
-  <message>
-   <source>The deal is sealed.</source>
-   <translation>Das Spiel ist versiegelt.</translation>
   </message>
   <message>
    <source>{side} won the game, worth {points}.</source>
@@ -7973,6 +8354,11 @@
    <source>No trumps</source>
    <comment>trump.none</comment>
    <translation>Ohne Trumpf</translation>
+  </message>
+  <message>
+   <source>The deal is sealed</source>
+   <comment>giving.title</comment>
+   <translation>Das Spiel ist versiegelt</translation>
   </message>
   <message>
    <source>Trumps not turned yet</source>

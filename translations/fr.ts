@@ -156,6 +156,10 @@
    <translation>Relevé de la donne</translation>
   </message>
   <message>
+   <source>Proof of the deal…</source>
+   <translation>Preuve de la donne…</translation>
+  </message>
+  <message>
    <source>Print…</source>
    <translation>Imprimer…</translation>
   </message>
@@ -540,6 +544,10 @@
    <translation>Le prouver : {words}</translation>
   </message>
   <message>
+   <source>Sealed {seal} …</source>
+   <translation>Scellée {seal} …</translation>
+  </message>
+  <message>
    <source>Save as PDF</source>
    <translation>Enregistrer en PDF</translation>
   </message>
@@ -668,6 +676,10 @@
    <translation>La séance finit ici et rien ne se règle. La table reste telle quelle si vous laissez.</translation>
   </message>
   <message>
+   <source>Save the script</source>
+   <translation>Enregistrer le script</translation>
+  </message>
+  <message>
    <source>Open it again</source>
    <translation>La rouvrir</translation>
   </message>
@@ -678,6 +690,10 @@
   <message>
    <source>Break it off</source>
    <translation>Interrompre</translation>
+  </message>
+  <message>
+   <source>The script is in {name}.</source>
+   <translation>Le script est dans {name}.</translation>
   </message>
   <message>
    <source>Tables and records</source>
@@ -694,6 +710,14 @@
   <message>
    <source>The law</source>
    <translation>La loi</translation>
+  </message>
+  <message>
+   <source>The script could not be saved: {why}.</source>
+   <translation>Le script n’a pas pu être enregistré : {why}.</translation>
+  </message>
+  <message>
+   <source>How this works</source>
+   <translation>Comment ça marche</translation>
   </message>
   <message>
    <source>{name} is no longer there.</source>
@@ -2945,6 +2969,14 @@
    <translation>Plus de monde que de places : la coupe dit qui joue, et qui attend entre ensuite.</translation>
   </message>
   <message>
+   <source>Prove each deal is fair</source>
+   <translation>Prouver que chaque donne est loyale</translation>
+  </message>
+  <message>
+   <source>Deal at once</source>
+   <translation>Donner tout de suite</translation>
+  </message>
+  <message>
    <source>Nobody else waits</source>
    <translation>Personne d’autre n’attend</translation>
   </message>
@@ -2959,6 +2991,14 @@
   <message>
    <source>Sit down</source>
    <translation>S’asseoir</translation>
+  </message>
+  <message>
+   <source>Each deal is sealed before it is dealt, and the seal can be checked afterwards.</source>
+   <translation>Chaque donne est scellée avant d’être donnée, et le sceau peut être vérifié ensuite.</translation>
+  </message>
+  <message>
+   <source>Each deal is sealed, then everybody cuts and writes a few words before the cards are dealt.</source>
+   <translation>Chaque donne est scellée, puis chacun coupe et écrit quelques mots avant la distribution.</translation>
   </message>
   <message>
    <source>Name, seat {seat}</source>
@@ -3255,6 +3295,206 @@
   <message>
    <source>Nothing has been counted yet.</source>
    <translation>Rien n’est encore compté.</translation>
+  </message>
+  <message>
+   <source>joker</source>
+   <translation>joker</translation>
+  </message>
+  <message>
+   <source>No</source>
+   <translation>Non</translation>
+  </message>
+  <message>
+   <source>Yes</source>
+   <translation>Oui</translation>
+  </message>
+  <message>
+   <source>Cut at {cut}, “{said}”</source>
+   <translation>Coupe à {cut}, « {said} »</translation>
+  </message>
+  <message>
+   <source>Deal {number}: {said}</source>
+   <translation>Donne {number} : {said}</translation>
+  </message>
+  <message>
+   <source>to {name}, who spoke last, that nobody chose these cards: the secret was fixed before those words were known.</source>
+   <translation>à {name}, qui a parlé en dernier, que personne n’a choisi ces cartes : le secret était fixé avant que ces paroles soient connues.</translation>
+  </message>
+  <message>
+   <source>that no player looked into a hand.</source>
+   <translation>qu’aucun joueur n’a regardé une main.</translation>
+  </message>
+  <message>
+   <source>first</source>
+   <translation>en premier</translation>
+  </message>
+  <message>
+   <source>“{said}”</source>
+   <translation>« {said} »</translation>
+  </message>
+  <message>
+   <source>Cut at {cut}</source>
+   <translation>Coupe à {cut}</translation>
+  </message>
+  <message>
+   <source>Proof of the deal</source>
+   <translation>Preuve de la donne</translation>
+  </message>
+  <message>
+   <source>No seal was kept</source>
+   <translation>Aucun sceau gardé</translation>
+  </message>
+  <message>
+   <source>This does not fit</source>
+   <translation>Cela ne concorde pas</translation>
+  </message>
+  <message>
+   <source>The deal is sealed</source>
+   <translation>La donne est scellée</translation>
+  </message>
+  <message>
+   <source>Sealed, never shown</source>
+   <translation>Scellée, jamais montrée</translation>
+  </message>
+  <message>
+   <source>The deal was fair</source>
+   <translation>La donne était loyale</translation>
+  </message>
+  <message>
+   <source>Not played</source>
+   <translation>Non jouée</translation>
+  </message>
+  <message>
+   <source>no seal</source>
+   <translation>sans sceau</translation>
+  </message>
+  <message>
+   <source>Deal before</source>
+   <translation>Donne précédente</translation>
+  </message>
+  <message>
+   <source>Deal after</source>
+   <translation>Donne suivante</translation>
+  </message>
+  <message>
+   <source>that the cards were fixed before the deal. You gave no share, so they may have been chosen.</source>
+   <translation>que les cartes étaient fixées avant la donne. Vous n’avez pas donné de part : elles ont pu être choisies.</translation>
+  </message>
+  <message>
+   <source>that nothing was changed after the seal. The last share, {name}’s, is weak: the cards may have been chosen.</source>
+   <translation>que rien n’a été changé après le sceau. La dernière part, de {name}, est faible : les cartes ont pu être choisies.</translation>
+  </message>
+  <message>
+   <source>To {names} too, if all wrote theirs on paper first.</source>
+   <translation>À {names} aussi, si tous ont d’abord écrit les leurs sur papier.</translation>
+  </message>
+  <message>
+   <source>last</source>
+   <translation>en dernier</translation>
+  </message>
+  <message>
+   <source>Copy the proof</source>
+   <translation>Copier la preuve</translation>
+  </message>
+  <message>
+   <source>Check again</source>
+   <translation>Vérifier encore</translation>
+  </message>
+  <message>
+   <source>No deal has been sealed or counted yet.</source>
+   <translation>Aucune donne n’a encore été scellée ni comptée.</translation>
+  </message>
+  <message>
+   <source>Deal {number} of the sitting, checked on this computer just now.</source>
+   <translation>Donne {number} de la séance, vérifiée à l’instant sur cet ordinateur.</translation>
+  </message>
+  <message>
+   <source>Check it elsewhere with the script of {lines} lines.</source>
+   <translation>Vérifiez-la ailleurs avec le script de {lines} lignes.</translation>
+  </message>
+  <message>
+   <source>Deal {number} of the sitting.</source>
+   <translation>Donne {number} de la séance.</translation>
+  </message>
+  <message>
+   <source>does not fit</source>
+   <translation>ne concorde pas</translation>
+  </message>
+  <message>
+   <source>This sitting</source>
+   <translation>Cette séance</translation>
+  </message>
+  <message>
+   <source>What was said</source>
+   <translation>Ce qui a été dit</translation>
+  </message>
+  <message>
+   <source>The seal</source>
+   <translation>Le sceau</translation>
+  </message>
+  <message>
+   <source>Ask a computer’s plate: Prove it.</source>
+   <translation>Demandez à la plaque d’un ordinateur : Prouver.</translation>
+  </message>
+  <message>
+   <source>What follows from it</source>
+   <translation>Ce qui en découle</translation>
+  </message>
+  <message>
+   <source>from SHA-256 {digits} …</source>
+   <translation>par SHA-256 {digits} …</translation>
+  </message>
+  <message>
+   <source>First dealt</source>
+   <translation>Données d’abord</translation>
+  </message>
+  <message>
+   <source>The proof is copied.</source>
+   <translation>La preuve est copiée.</translation>
+  </message>
+  <message>
+   <source>Checked again: {title}.</source>
+   <translation>Vérifié encore : {title}.</translation>
+  </message>
+  <message>
+   <source>being played</source>
+   <translation>en cours</translation>
+  </message>
+  <message>
+   <source>before the cut</source>
+   <translation>avant la coupe</translation>
+  </message>
+  <message>
+   <source>The secret</source>
+   <translation>Le secret</translation>
+  </message>
+  <message>
+   <source>after the deal</source>
+   <translation>après la donne</translation>
+  </message>
+  <message>
+   <source>This proves</source>
+   <translation>Cela prouve</translation>
+  </message>
+  <message>
+   <source>It does not prove</source>
+   <translation>Cela ne prouve pas</translation>
+  </message>
+  <message>
+   <source>turned</source>
+   <translation>retournée</translation>
+  </message>
+  <message>
+   <source>never shown</source>
+   <translation>jamais montrée</translation>
+  </message>
+  <message>
+   <source>fair</source>
+   <translation>loyale</translation>
+  </message>
+  <message>
+   <source>not played</source>
+   <translation>non jouée</translation>
   </message>
   <message>
    <source>Trick {number}: {said}</source>
@@ -3575,6 +3815,10 @@
   <message>
    <source>Copied.</source>
    <translation>Copié.</translation>
+  </message>
+  <message>
+   <source>Proof…</source>
+   <translation>Preuve…</translation>
   </message>
   <message>
    <source>Next deal</source>
@@ -4558,6 +4802,123 @@
    <translation>Selon la langue</translation>
   </message>
   <message>
+   <source>The deal is sealed.</source>
+   <translation>La donne est scellée.</translation>
+  </message>
+  <message>
+   <source>Seal: {digits}.</source>
+   <translation>Sceau : {digits}.</translation>
+  </message>
+  <message>
+   <source>The pack is mixed by the secret and by everybody’s cut and words</source>
+   <translation>Le jeu est mêlé par le secret et par la coupe et les paroles de chacun</translation>
+  </message>
+  <message>
+   <source>{name} cuts, and says something of his own.</source>
+   <translation>{name} coupe et dit quelque chose à soi.</translation>
+  </message>
+  <message>
+   <source>Four digits from dice, or words nobody could guess, make your share strong. A cut alone is weak.</source>
+   <translation>Quatre chiffres tirés aux dés, ou des mots que personne ne devinerait, font une part forte. Une coupe seule est faible.</translation>
+  </message>
+  <message>
+   <source>Words of your own</source>
+   <translation>Vos propres mots</translation>
+  </message>
+  <message>
+   <source>gives no share</source>
+   <translation>ne donne pas de part</translation>
+  </message>
+  <message>
+   <source>in turn</source>
+   <translation>à son tour</translation>
+  </message>
+  <message>
+   <source>waits</source>
+   <translation>attend</translation>
+  </message>
+  <message>
+   <source>given</source>
+   <translation>donnée</translation>
+  </message>
+  <message>
+   <source>Shares in their order</source>
+   <translation>Parts dans leur ordre</translation>
+  </message>
+  <message>
+   <source>Strong enough</source>
+   <translation>Assez forte</translation>
+  </message>
+  <message>
+   <source>Still weak</source>
+   <translation>Encore faible</translation>
+  </message>
+  <message>
+   <source>Cut, and say something of your own</source>
+   <translation>Coupez, et dites quelque chose à vous</translation>
+  </message>
+  <message>
+   <source>Copy the seal</source>
+   <translation>Copier le sceau</translation>
+  </message>
+  <message>
+   <source>The secret is shown when the deal is over.</source>
+   <translation>Le secret est montré quand la donne est finie.</translation>
+  </message>
+  <message>
+   <source>Change the order</source>
+   <translation>Changer l’ordre</translation>
+  </message>
+  <message>
+   <source>Deal</source>
+   <comment>button</comment>
+   <translation>Donner</translation>
+  </message>
+  <message>
+   <source>Words of {name}</source>
+   <translation>Paroles de {name}</translation>
+  </message>
+  <message>
+   <source>Next: {name}</source>
+   <translation>Suivant : {name}</translation>
+  </message>
+  <message>
+   <source>A cut alone is weak</source>
+   <translation>Une coupe seule est faible</translation>
+  </message>
+  <message>
+   <source>No share</source>
+   <translation>Pas de part</translation>
+  </message>
+  <message>
+   <source>The seal is copied.</source>
+   <translation>Le sceau est copié.</translation>
+  </message>
+  <message>
+   <source>photograph it all</source>
+   <translation>à photographier en entier</translation>
+  </message>
+  <message>
+   <source>Latin letters, digits and signs only.</source>
+   <translation>Lettres latines, chiffres et signes seulement.</translation>
+  </message>
+  <message>
+   <source>Cut</source>
+   <translation>Coupe</translation>
+  </message>
+  <message>
+   <source>1 to {most}</source>
+   <translation>de 1 à {most}</translation>
+  </message>
+  <message>
+   <source>{cut} of {most}</source>
+   <translation>{cut} sur {most}</translation>
+  </message>
+  <message>
+   <source>The pack is not cut.</source>
+   <translation>Le jeu n’est pas coupé.</translation>
+  </message>
+  <message>
    <source>down</source>
    <comment>chip</comment>
    <translation>bas</translation>
@@ -4569,6 +4930,18 @@
   <message>
    <source>Call a revoke</source>
    <translation>Réclamer une renonce</translation>
+  </message>
+  <message>
+   <source>{dummy_name} deals</source>
+   <translation>{dummy_name:le^} donne</translation>
+  </message>
+  <message>
+   <source>{name} deals</source>
+   <translation>{name} donne</translation>
+  </message>
+  <message>
+   <source>{deals}; {names} {names:cut|cuts|cut}</source>
+   <translation>{deals} ; {names} {names:coupez|coupe|coupent}</translation>
   </message>
   <message>
    <source>There is nothing to read.</source>
@@ -4597,6 +4970,18 @@
   <message>
    <source>Cut for places</source>
    <translation>Tirer les places</translation>
+  </message>
+  <message>
+   <source>{name} gives no share.</source>
+   <translation>{name} ne donne pas de part.</translation>
+  </message>
+  <message>
+   <source>Next: {name}.</source>
+   <translation>Suivant : {name}.</translation>
+  </message>
+  <message>
+   <source>All have given: deal.</source>
+   <translation>Tous ont donné : on donne.</translation>
   </message>
   <message>
    <source>Noted: {name}, trick {n}.</source>
@@ -5425,10 +5810,6 @@
   <message>
    <source>{name} took a chair.</source>
    <translation>{name:^} {name:avez|a|ont} pris une place.</translation>
-  </message>
-  <message>
-   <source>The deal is sealed.</source>
-   <translation>La donne est scellée.</translation>
   </message>
   <message>
    <source>{side} won the game, worth {points}.</source>
@@ -7973,6 +8354,11 @@
    <source>No trumps</source>
    <comment>trump.none</comment>
    <translation>Sans atout</translation>
+  </message>
+  <message>
+   <source>The deal is sealed</source>
+   <comment>giving.title</comment>
+   <translation>La donne est scellée</translation>
   </message>
   <message>
    <source>Trumps not turned yet</source>

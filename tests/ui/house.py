@@ -112,11 +112,15 @@ class House:
         return self.show()
 
     def sit(self, kinds: tuple[str, ...], order: tuple[int, ...] = (1, 2, 3), **how: object) -> Program:
-        """Start the program with a new table of Ruth, Edith and Max, persons or computers of a level."""
-        changes = how.pop("changes", {})
+        """Start the program with a new table of Ruth, Edith and Max, persons or computers of a level.
+
+        ``proving``: whether its deals are proved to be fair.
+        """
+        changes, proving = how.pop("changes", {}), how.pop("proving", "")
         program = self.begin(**how)  # type: ignore[arg-type]
         people = tuple(Person(name, kind) for name, kind in zip(NAMES, kinds, strict=True))
-        program.new_table(Seating("english-dummy", people, order, {"first_dummy": "agreed", **changes}))  # type: ignore[dict-item]
+        wanted = {"first_dummy": "agreed", **changes}  # type: ignore[dict-item]
+        program.new_table(Seating("english-dummy", people, order, wanted, proving))  # type: ignore[arg-type]
         return self.show()
 
     def sit_at(self, game: str, kinds: tuple[str, ...], **how: object) -> Program:
@@ -231,7 +235,7 @@ class House:
 
     def rest(self) -> Picture:
         """Wait until nothing moves and nobody thinks; return the picture on the cloth."""
-        waiting = (Mode.PERSON, Mode.TRICK, Mode.BETWEEN, Mode.CURTAIN, Mode.OVER)
+        waiting = (Mode.PERSON, Mode.TRICK, Mode.BETWEEN, Mode.CURTAIN, Mode.SHARES, Mode.OVER)
         self.until(lambda: not self.view.busy and self.conductor.mode in waiting and not self._goes_on())
         return self.picture
 

@@ -16,12 +16,14 @@ import unicodedata
 from collections.abc import Iterable
 from itertools import pairwise
 from math import log2
-from typing import Final
+from typing import Final, Literal
 
 from dummywhist.engine.values import NamedTuple
 
 START: Final = "start"
 """What the first seal of a sitting comes after."""
+Proving = Literal["", "shares", "at-once"]
+"""Whether each deal of a table is proved to be fair: not, with the shares of people, or with none."""
 CUTS: Final = 51
 """The most cards that the left packet of a cut may have; a cut of 0 is none."""
 LONGEST_WORDS: Final = 200

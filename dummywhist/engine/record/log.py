@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import field, replace
 from typing import Final
 
+from dummywhist.engine.cards.seal import Proving
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.count import COUNT
 from dummywhist.engine.deal.actions.deal import DealCards
@@ -22,7 +23,6 @@ from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.session.places import Sat
 from dummywhist.engine.session.session import Event, Session, apply, start
-from dummywhist.engine.session.value import Proving
 from dummywhist.engine.values import NamedTuple, dataclass
 
 FIRST: Final = 1

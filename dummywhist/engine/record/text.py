@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Final
 
+from dummywhist.engine.cards.seal import Proving
 from dummywhist.engine.deal.actions.deal import number_of
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, REFEREE, TABLE, By
 from dummywhist.engine.deal.pack import deal_out
@@ -37,7 +38,6 @@ from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.session.places import Sat
 from dummywhist.engine.session.session import Session
-from dummywhist.engine.session.value import Proving
 
 LONGEST_LINE: Final = 2_000
 LARGEST_FILE: Final = 32_000_000

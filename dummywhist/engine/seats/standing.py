@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from dummywhist.engine.cards.seal import Share
+from dummywhist.engine.cards.seal import Proving, Share
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.law import LawTable, may_go_before
 from dummywhist.engine.deal.layers.claims import claim_of
@@ -17,7 +17,7 @@ from dummywhist.engine.rules.seats import mirrored
 from dummywhist.engine.session.session import actors
 from dummywhist.engine.session.settle import Settlement, settle
 from dummywhist.engine.session.tally import Rubber
-from dummywhist.engine.session.value import Proving, Session, Stage
+from dummywhist.engine.session.value import Session, Stage
 from dummywhist.engine.values import NamedTuple
 
 
@@ -144,8 +144,8 @@ def standing_of(session: Session, people: tuple[Person, ...]) -> Standing:
 
 
 def _shares_due(session: Session, people: tuple[Person, ...]) -> bool:
-    persons = any(people[entrant - 1].kind == PERSON for entrant in session.order)
-    return session.proving == "shares" and persons and bool(session.sealed.seal) and session.to_be_dealt
+    asks = session.proving == "shares" and bool(session.sealed.seal) and session.to_be_dealt
+    return asks and any(people[entrant - 1].kind == PERSON for entrant in session.order)
 
 
 def _goes_before(session: Session) -> Player | None:

@@ -1,5 +1,6 @@
 """How does a session go on, from the cut to the settlement? A value folded over the log."""
 
+from dummywhist.engine.cards.seal import Proving
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.action import Action, DealAction, SessionAction
@@ -48,7 +49,7 @@ from dummywhist.engine.session.refusal import before_deal, why_not_above
 from dummywhist.engine.session.seating import (
     free_chairs,
 )
-from dummywhist.engine.session.value import Event, Proving, Session, Stepped
+from dummywhist.engine.session.value import Event, Session, Stepped
 
 __all__ = ["Event", "Session", "actors", "apply", "choices", "lawful", "start"]
 

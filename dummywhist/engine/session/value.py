@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from dummywhist.engine.cards.seal import Share
+from dummywhist.engine.cards.seal import Proving, Share
 from dummywhist.engine.cards.seat import NORTH, Seat
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.session import Draw
@@ -26,8 +26,6 @@ from dummywhist.engine.session.tally import Rubber
 from dummywhist.engine.values import NamedTuple
 
 Stage = Literal["cut", "chairs", "sit", "dealer", "deal", "over"]
-Proving = Literal["", "shares", "at-once"]
-"""Whether each deal is proved to be fair: not, with the shares of people, or with none."""
 Event = DealEvent | SessionEvent
 
 

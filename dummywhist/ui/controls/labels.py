@@ -54,6 +54,15 @@ class Text(QLabel):
         set_ink(self, getattr(theme.palette, self._tone), theme.palette.faint)
 
 
+LONGEST_WORD: Final = 24
+"""Signs after which a word without a space may be broken."""
+
+
+def breakable(words: str) -> str:
+    """Return ``words`` so that they can be wrapped, also where one has no end; to be shown, not to be kept."""
+    return re.sub(rf"(\S{{{LONGEST_WORD}}})(?=\S)", "\\1\u200b", words)
+
+
 SENTENCE: Final = re.compile(r"(?<=[.!?]) +")
 
 

@@ -18,13 +18,14 @@ class Moment:
     """What decides which commands are offered now.
 
     ``persons``: whether anybody here plays; ``on_turn``: whether one of them is to choose; ``in_deal``: whether the
-    session is in a deal or between two, ``mid_deal`` whether cards are out; ``finishing``: whether it plays on.
+    session is in a deal or between two, and no deal that is sealed waits to be dealt, ``mid_deal`` whether cards are
+    out; ``finishing``: whether it plays on.
     ``undoes_all``: whether anything was chosen in the deal; ``called``: whether there was an auction in it.
     ``claims``: whether the game has claims, ``may_claim`` whether one may be made now. ``shows``: whether cards can
     be shown by the laws of the table, ``may_show`` whether they can be now. ``may_name``, ``may_ask_turned``: whether
     the turned card can be named or asked for; ``may_draw``: whether the trick in play can be drawn near.
     ``hides``: whether no quitted trick may be seen again, ``may_look`` whether the last can be looked at all the same.
-    ``dock``: which dock is open.
+    ``may_prove``: whether there is a deal that was sealed, or counted. ``dock``: which dock is open.
     ``sheet``: whether a sheet lies over the window, which keeps all commands to itself; ``covered``: whether a dock
     lies over the table.
     """
@@ -57,6 +58,7 @@ class Moment:
     by_law: bool = False
     may_call: bool = False
     called: bool = False
+    may_prove: bool = False
     dock: str = ""
     sheet: bool = False
     covered: bool = False
@@ -109,6 +111,9 @@ class Doer(Protocol):
 
     def record(self) -> object:
         """Record of the deal."""
+
+    def proof(self) -> object:
+        """Proof of the deal."""
 
     def print(self) -> object:
         """Print."""

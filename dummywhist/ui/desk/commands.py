@@ -71,6 +71,13 @@ COMMANDS: Final = declared(
             shortcuts=("Ctrl+Shift+R",),
             bar=Bar("right", 3, mark("Record"), icon="record"),
             checked=lambda now: now.dock == "record",
+        ),
+        Command(
+            "proof",
+            "Game",
+            mark("Proof of the deal…"),
+            lambda do: do.proof(),
+            enabled=lambda now: now.may_prove,
             line_after=True,
         ),
         Command("print", "Game", mark("Print…"), lambda do: do.print(), shortcuts=("Ctrl+P",)),

@@ -108,7 +108,8 @@ class Deeds(QObject):
         if sitting.conductor.mode is Mode.BETWEEN:
             sitting.conductor.next_deal()
         elif sitting.mid_deal:
-            self.take_back(sitting.operator.restarts(), lambda: sitting.conductor.other_deal(self._desk.numbers()))
+            number = None if sitting.standing.proving else self._desk.numbers()
+            self.take_back(sitting.operator.restarts(), lambda: sitting.conductor.other_deal(number))
 
     def deal_number(self) -> None:
         """Ask for a deal number."""
@@ -148,7 +149,7 @@ class Deeds(QObject):
             return
         standing = self._sitting.standing
         changes = {key: name for key, name in standing.wanted.items() if key != "first_dummy"}
-        self._desk.new_table(Seating(standing.game, standing.people, (), changes))
+        self._desk.new_table(Seating(standing.game, standing.people, (), changes, standing.proving))
 
     def change_rules(self, changes: Mapping[str, Setting]) -> None:
         """Play by other rules, each from when it holds."""
@@ -218,6 +219,10 @@ class Deeds(QObject):
     def score(self) -> None:
         """Open the score sheet."""
         self._desk.sheets.score()
+
+    def proof(self) -> None:
+        """Open the proof that the deals of this sitting were fair."""
+        self._desk.sheets.proof()
 
     def record(self) -> None:
         """Open the record dock, or put it away."""
@@ -516,7 +521,7 @@ class Deeds(QObject):
     def repeat(self) -> None:
         """Say again what the law asks, or the last message."""
         view = self._desk.view
-        words = view.question.spoken or view.notice.spoken or self._sitting.told_last
+        words = view.question.spoken or view.notice.spoken or view.giving.spoken or self._sitting.told_last
         self._desk.window.tell(words)
         self._desk.view.announce(words)
 

@@ -18,6 +18,7 @@ from dummywhist.ui.desk.window import TableWindow
 from dummywhist.ui.scene.questions.law_calling import may_call
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.sitting import Sitting
+from dummywhist.ui.tongues import tr
 from dummywhist.ui.words.status import deal_facts
 
 
@@ -29,7 +30,7 @@ def moment_of(sitting: Sitting, window: TableWindow, sheet: bool) -> Moment:
     return Moment(
         persons=bool(persons),
         on_turn=on_turn,
-        in_deal=standing.stage == "deal",
+        in_deal=standing.stage == "deal" and not standing.shares_due,
         mid_deal=sitting.mid_deal,
         finishing=conductor.finishing,
         hot_seat=conductor.hot_seat,
@@ -54,6 +55,7 @@ def moment_of(sitting: Sitting, window: TableWindow, sheet: bool) -> Moment:
         by_law=standing.rules.laws is not None,
         may_call=_may_call(sitting, seen),
         claim_refused=standing.counted and standing.between and bool(sitting.seat.refused_claims()),
+        may_prove=bool(standing.proving) or standing.counted,
         called=seen is not None and bool(seen.calls),
         dock=window.central.dock_name,
         sheet=sheet,
@@ -100,4 +102,7 @@ def facts_of(sitting: Sitting) -> tuple[str, ...]:
     """Return what the status line says of the deal; its number once it is counted."""
     seen, number = sitting.view_now(), sitting.standing.number
     over = seen is not None and seen.result is not None
-    return deal_facts(seen, number if over else None)
+    standing = sitting.standing
+    sealed = standing.seal and standing.stage == "deal" and not standing.between and not sitting.reviewing
+    facts = deal_facts(seen, number if over else None)
+    return (tr("Sealed {seal} …", seal=standing.seal[:8]), *facts) if sealed else facts

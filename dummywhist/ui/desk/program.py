@@ -18,6 +18,7 @@ import dummywhist.ui.desk.press as late_press
 import dummywhist.ui.desk.sheets as late_sheets
 import dummywhist.ui.desk.sounds as late_sounds
 from dummywhist.engine.cards.deal_name import random_number
+from dummywhist.engine.cards.seal import new_secret
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.visibility import Event
 from dummywhist.engine.errors import DummyWhistError
@@ -27,7 +28,7 @@ from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.record.saving import NotSaved, Saved
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.sandbox.starting import own_command
-from dummywhist.engine.seats.proposal import Numbers
+from dummywhist.engine.seats.proposal import Numbers, Secrets
 from dummywhist.engine.session.event import PlacesFound
 from dummywhist.others import Other
 from dummywhist.paths import Paths
@@ -44,6 +45,7 @@ from dummywhist.ui.desk.quiet_notes import due_note
 from dummywhist.ui.desk.settings import Settings, SettingsFile
 from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS, TableWindow
 from dummywhist.ui.preferences import HOUSE, Effect, Preference, Preferences
+from dummywhist.ui.scene.giving.value import HOW_IT_WORKS
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.seat.cloth import NEW_TABLE, NEXT_SESSION, SETTLEMENT
 from dummywhist.ui.seat.conductor import Mode
@@ -93,6 +95,7 @@ class Program(QObject):
         self.deck = deck
         self.complaints = list(complaints)
         self.numbers: Numbers = random_number
+        self.secrets: Secrets = new_secret
         self._file = settings_file
         self._command = list(command) if command is not None else own_command("bot")
         self._plain_font = app.font()
@@ -287,12 +290,16 @@ class Program(QObject):
 
     def new_table(self, seating: Seating) -> bool:
         """Begin a new table; the one in the window stays on the shelf."""
-        self.sit(begin(seating, self.paths.tables, self.numbers))
+        self.sit(begin(seating, self.paths.tables, self.numbers, self.secrets))
         return True
 
     def next_session(self) -> bool:
         """Begin the next session where others wait, while the last stays on the shelf; whether there is one."""
-        opened = None if self.sitting is None else follow(self.sitting.operator, self.paths.tables, self.numbers)
+        opened = (
+            None
+            if self.sitting is None
+            else follow(self.sitting.operator, self.paths.tables, self.numbers, self.secrets)
+        )
         if opened is not None:
             self.sit(opened)
         return opened is not None
@@ -327,7 +334,7 @@ class Program(QObject):
             self._fetch(path, lambda: None, self._otherwise(path))
             return True
         try:
-            opened = take_up(path, self.numbers)
+            opened = take_up(path, self.numbers, secrets=self.secrets)
         except DummyWhistError as error:
             self._refused(path, error)
             return False
@@ -354,7 +361,7 @@ class Program(QObject):
             self._to_open = read
 
     def _take_up(self, path: Path, watch: Callable[[float], None]) -> Opened:
-        return take_up(path, self.numbers, watch)
+        return take_up(path, self.numbers, watch, self.secrets)
 
     def _refused(self, path: Path, error: DummyWhistError) -> None:
         said = say_error(error)
@@ -615,6 +622,8 @@ class Program(QObject):
             self.sheets.new_table()
         elif what == NEXT_SESSION:
             self.deeds.play_another()
+        elif what == HOW_IT_WORKS:
+            self.sheets.fair_deal()
 
     def retry_saving(self) -> None:
         """Try again to write what is not on disk."""

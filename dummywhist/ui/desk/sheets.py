@@ -8,13 +8,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, qVersion
+from PySide6.QtWidgets import QFileDialog
 
 from dummywhist import __version__
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.visibility import Event
 from dummywhist.engine.errors import DummyWhistError
+from dummywhist.engine.fair.proof import SCRIPT, script
 from dummywhist.engine.knowledge.scene import scene_of
 from dummywhist.engine.record.people import PERSON, Person
+from dummywhist.engine.record.whole import write_whole
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from dummywhist.engine.session.event import CardsDrawn, OrderFound, PlacesFound
@@ -37,18 +40,20 @@ from dummywhist.ui.panels.asking import AgreeSheet, NumberSheet, SeatsSheet, sea
 from dummywhist.ui.panels.calls_sheet import CallsSheet
 from dummywhist.ui.panels.cut_sheet import CutSheet, CutTold
 from dummywhist.ui.panels.habits_sheet import HabitsSheet
-from dummywhist.ui.panels.handbook import game_text, law_text
+from dummywhist.ui.panels.handbook import game_text, law_text, read_page
 from dummywhist.ui.panels.keys import KeyGroup, KeyLine, KeysSheet, native
 from dummywhist.ui.panels.ledger import as_text, pages
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.outcome import outcome
 from dummywhist.ui.panels.preferences import Folder, PreferencesSheet
+from dummywhist.ui.panels.proof_sheet import ProofSheet
 from dummywhist.ui.panels.rules_page import RulesPage
 from dummywhist.ui.panels.rules_panel import RulesPanel
 from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.panels.summary import SummarySheet
 from dummywhist.ui.panels.table_plan import NewTable
 from dummywhist.ui.preferences import Page, Preferences
+from dummywhist.ui.scene.order import suit_groups
 from dummywhist.ui.seat.cloth import recall_words
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.opening import Opened, Seating
@@ -194,14 +199,57 @@ class Sheets(QObject):
         """Open the score sheet."""
         between = self.sitting.conductor.mode is Mode.BETWEEN
         revoke = recall_words(self.sitting.standing.rules) if self.sitting.operator.recalls else ""
-        sheet = ScoreSheet(self._desk.window, self._account(), next_deal=between, revoke=revoke, motion=self._motion)
+        sheet = ScoreSheet(self._desk.window, self._account(), next_deal=between, revoke=revoke,
+                           proves=bool(self.sitting.standing.proving), motion=self._motion)  # fmt: skip
         sheet.revoke_wanted.connect(self._call_revoke)
         sheet.replay_wanted.connect(self._replay)
         sheet.trick_wanted.connect(self._show_trick)
         sheet.next_deal_wanted.connect(self._next_deal)
         sheet.rule_wanted.connect(self.rules_page)
         sheet.print_wanted.connect(self.print)
+        sheet.proof_wanted.connect(self.proof)
         self._open(sheet)
+
+    def proof(self, ordinal: int | None = None) -> None:
+        """Open the proof that the deals of this sitting were fair: of one deal by its ordinal, or of the last."""
+        sitting, view = self.sitting, self._desk.view
+        seat = sitting.operator.seat(sitting.conductor.viewer or sitting.you)
+        found = seat.proofs()
+        place = next((at for at, one in enumerate(found) if one.ordinal == ordinal and one.number is not None), None)
+        kept = sitting.operator.kept_at
+        elsewhere = kept is not None and kept.parent.resolve() != self._desk.paths.tables.resolve()
+        sheet = ProofSheet(
+            self._desk.window,
+            seat.proofs,
+            view.face_apart,
+            self._desk.deck.rho,
+            lambda cards: [card for group in suit_groups(cards, None) for card in group],
+            place=place,
+            file=kept.name if kept is not None and elsewhere else "",
+            computers=len(sitting.standing.persons) < len(sitting.standing.players),
+            motion=self._motion,
+        )
+        sheet.script_wanted.connect(lambda: self._save_script(sheet))
+        sheet.said.connect(view.announce)
+        self._open(sheet)
+
+    def _save_script(self, sheet: ProofSheet) -> None:
+        """Ask where, and write the script that checks a proof, as it is shipped."""
+        name, _ = QFileDialog.getSaveFileName(self._desk.window, tr("Save the script"), SCRIPT)
+        if not name:
+            return
+        try:
+            write_whole(Path(name), script())
+        except OSError as error:
+            sheet.tell_saved(tr("The script could not be saved: {why}.", why=error.strerror or ""))
+        else:
+            sheet.tell_saved(tr("The script is in {name}.", name=Path(name).name))
+
+    def fair_deal(self) -> None:
+        """Open the page of the handbook on the fair deal."""
+        self._open(
+            RulesPage(self._desk.window, read_page("fair-deal"), subtitle=tr("How this works"), motion=self._motion)
+        )
 
     def calls(self) -> None:
         """Open the list of the calls."""
@@ -324,6 +372,7 @@ class Sheets(QObject):
             wanted=standing.wanted,
             game=standing.game,
             others=self._desk.settings.players,
+            proving=standing.proving,
             motion=self._motion,
         )
         sheet.sit_down.connect(self._sit_down)
@@ -332,7 +381,7 @@ class Sheets(QObject):
     def _sit_down(self, plan: NewTable) -> None:
         self.close_sheet()
         people = tuple(Person(name, kind) for name, kind in plan.people)
-        self._desk.new_table(Seating(plan.game, people, plan.order(), plan.changes))
+        self._desk.new_table(Seating(plan.game, people, plan.order(), plan.changes, plan.proving))
 
     def seats(self) -> None:
         """Ask who sits where."""

@@ -7,12 +7,13 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from dummywhist.engine.cards.seal import Proving
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.solver.solver import is_native
 from dummywhist.others import Other
 from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
-from dummywhist.ui.controls.choices import Segmented
+from dummywhist.ui.controls.choices import Segmented, Switch
 from dummywhist.ui.controls.fields import Select, TextField
 from dummywhist.ui.controls.fitting import lay_beside
 from dummywhist.ui.controls.labels import Avatar, Notice, Text, Title
@@ -53,7 +54,7 @@ class NewTableSheet(Sheet):
     """The new-table sheet.
 
     ``people`` are the usual names and kinds; ``game`` is the key of the last table's game (None: the first), ``wanted``
-    are its rules; ``others`` are the players of other makers.
+    are its rules; ``others`` are the players of other makers; ``proving``: whether its deals were proved to be fair.
     """
 
     sit_down = Signal(object)
@@ -61,8 +62,9 @@ class NewTableSheet(Sheet):
     def __init__(self, host: QWidget, games: Sequence[Game], people: Sequence[Person],
                  own: Mapping[str, Mapping[str, Mapping[str, Setting]]] | None = None, *,
                  wanted: Mapping[str, Setting] | None = None, game: str | None = None,
-                 others: Sequence[Other] = (), motion: int = 0) -> None:  # fmt: skip
+                 others: Sequence[Other] = (), proving: Proving = "", motion: int = 0) -> None:  # fmt: skip
         self._others = tuple(others)
+        self._proving: Proving = proving
         offered = choices(games)
         columns = 2 if len(offered) >= TWO_COLUMNS else 1
         super().__init__(host, tr("New table"), width=900 if columns == 2 else 700, height=528, motion=motion)
@@ -181,7 +183,37 @@ class NewTableSheet(Sheet):
         form.addWidget(Text(tr("Rules"), 13, 600))
         self.rules = Select((), name=tr("Rules"))
         form.addWidget(self.rules)
+        form.addSpacing(6)
+        self.proves = Switch(tr("Prove each deal is fair"))
+        self.proves.setChecked(bool(self._proving))
+        self.proves.toggled.connect(self._show_proving)
+        form.addWidget(self.proves)
+        self._proof_story = Text("", 12, tone="mute", wrap=True)
+        form.addWidget(self._proof_story)
+        self.at_once = Switch(tr("Deal at once"))
+        self.at_once.setChecked(self._proving == "at-once")
+        self.at_once.toggled.connect(self._show_proving)
+        form.addWidget(self.at_once)
+        self._show_proving()
         form.addStretch()
+
+    def _show_proving(self) -> None:
+        """Tell what is proved, and ask for shares only where it is."""
+        proves, at_once = self.proves.isChecked(), self.at_once.isChecked()
+        self.at_once.setVisible(proves)
+        self._proof_story.setVisible(proves)
+        self._proof_story.setText(
+            tr("Each deal is sealed before it is dealt, and the seal can be checked afterwards.")
+            if at_once
+            else tr("Each deal is sealed, then everybody cuts and writes a few words before the cards are dealt.")
+        )
+        self.grow()
+
+    def proving(self) -> Proving:
+        """Whether each deal is proved to be fair, as it stands."""
+        if not self.proves.isChecked():
+            return ""
+        return "at-once" if self.at_once.isChecked() else "shares"
 
     def _seat(self, seat: int, name: str, kind: str) -> None:
         avatar = Avatar(shown_name(name), seat)
@@ -322,6 +354,6 @@ class NewTableSheet(Sheet):
             self.names[seat].setFocus(Qt.FocusReason.OtherFocusReason)
             return
         base = next(base for base in self._bases if base.name == self.rules.value())
-        plan = planned(self._game, self.people(), self._first, base.changes)
+        plan = planned(self._game, self.people(), self._first, base.changes, self.proving())
         self.done(1)
         self.sit_down.emit(plan)

@@ -35,9 +35,10 @@ class ScoreSheet(Sheet):
     next_deal_wanted = Signal()
     revoke_wanted = Signal()
     print_wanted = Signal()
+    proof_wanted = Signal()
 
     def __init__(self, host: QWidget, account: Account, *, page: int | None = None, next_deal: bool = False,
-                 revoke: str = "", motion: int = 0) -> None:  # fmt: skip
+                 revoke: str = "", proves: bool = False, motion: int = 0) -> None:  # fmt: skip
         super().__init__(host, tr("Score sheet"), " ", width=WIDTH, height=HEIGHT, motion=motion)
         self._pages: tuple[Page, ...] = ()
         self._numbers: Mapping[int, int] = {}
@@ -62,6 +63,10 @@ class ScoreSheet(Sheet):
         self.print = self.add_button(SecondaryButton(tr("Print…")))
         self.print.setAutoDefault(False)
         self.print.clicked.connect(lambda: self.print_wanted.emit())
+        if proves:
+            self.proof = self.add_button(SecondaryButton(tr("Proof…")))
+            self.proof.setAutoDefault(False)
+            self.proof.clicked.connect(lambda: self.proof_wanted.emit())
         if next_deal:
             self.add_button(SecondaryButton(tr("Close")), press_closes=0)
         if revoke:  # W-REV-6

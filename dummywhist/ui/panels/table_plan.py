@@ -7,6 +7,7 @@ from secrets import randbelow
 from types import MappingProxyType
 from typing import Final
 
+from dummywhist.engine.cards.seal import Proving
 from dummywhist.engine.record.people import PERSON, is_other
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.game import Game
@@ -79,13 +80,15 @@ Person = tuple[str, str]
 class NewTable:
     """What was chosen: ``people`` in the order of the seats; ``first`` who takes dummy first, None for the cut.
 
-    ``changes`` are the wanted rules as differences from the game's defaults.
+    ``changes`` are the wanted rules as differences from the game's defaults. ``proving``: whether each deal is proved
+    to be fair.
     """
 
     game: str
     people: tuple[Person, ...]
     first: int | None
     changes: Mapping[str, Setting]
+    proving: Proving = ""
 
     @property
     def orders(self) -> tuple[tuple[int, ...], ...]:
@@ -211,11 +214,13 @@ def rules_options(
     return (Base(tr("As at the last table"), True, dict(wanted)), *known)
 
 
-def planned(game: Game, people: Sequence[Person], first: int | None, changes: Mapping[str, Setting]) -> NewTable:
+def planned(
+    game: Game, people: Sequence[Person], first: int | None, changes: Mapping[str, Setting], proving: Proving = ""
+) -> NewTable:
     """Return the plan: what is agreed is one of the rules (ED-10, CW-3)."""
     about, wanted = agreement(game), dict(changes)
     if about is None or len(people) > game.players:
         first = None
     if about is not None:
         wanted, _ = with_value(game, wanted, about, "cut" if first is None else "agreed")
-    return NewTable(game.key, tuple((name.strip(), kind) for name, kind in people), first, wanted)
+    return NewTable(game.key, tuple((name.strip(), kind) for name, kind in people), first, wanted, proving)

@@ -94,6 +94,10 @@ class Kit:
         back = PACKS[self.pack] if self.looks.back == IN_TURN else self.looks.back
         return self.faces.back(back, nearest * self.cw, self.ratio)
 
+    def back_apart(self, width: float) -> QPixmap:
+        """The picture of the back of the pack in use that lies apart from the table, so wide."""
+        return self.faces.back(PACKS[self.pack] if self.looks.back == IN_TURN else self.looks.back, width, self.ratio)
+
     def still_back(self, width: float) -> QPixmap:
         """The picture of the back of the pack that lies still."""
         return self.faces.back(PACKS[1 - self.pack], width, self.ratio)

@@ -12,6 +12,7 @@ from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.layout import Layout, Player, Side
 from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.values import dataclass
+from dummywhist.ui.scene.giving.value import Giving
 from dummywhist.ui.scene.layout.types import Facts, Place
 from dummywhist.ui.scene.order import End
 from dummywhist.ui.scene.questions.question import Chip, Notice, Question
@@ -341,7 +342,7 @@ class Picture:
     hand opposite.
     ``pack``: with which of two packs it is dealt, 0 or 1; ``still``: what is told of the other. ``backwards``: the
     cards are dealt the other way round than they are played (SD-3). ``verdict``: what the deal on show has decided.
-    ``proof``: the tricks that are turned up for a revoke.
+    ``proof``: the tricks that are turned up for a revoke. ``giving``: the step before a deal that is proved to be fair.
     """
 
     facts: Facts
@@ -386,6 +387,7 @@ class Picture:
     backwards: bool = False
     verdict: Verdict | None = None
     proof: Proof | None = None
+    giving: Giving | None = None
 
     @property
     def places(self) -> dict[Seat, Place]:

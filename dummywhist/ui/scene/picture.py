@@ -15,6 +15,7 @@ from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.deal.layout import Layout
 from dummywhist.engine.knowledge.view import Cards, Count, View
 from dummywhist.ui.scene import lying, prompting, reading, standing
+from dummywhist.ui.scene.giving.value import Giving
 from dummywhist.ui.scene.laws import deciding, rules_of
 from dummywhist.ui.scene.layout.types import (
     PLACES,
@@ -40,6 +41,7 @@ from dummywhist.ui.scene.parts import (
     Picture,
     Plate,
     Prompt,
+    TrumpSign,
     Verdict,
 )
 from dummywhist.ui.scene.proving import proof, proof_role
@@ -68,13 +70,14 @@ def compose(
     curtain: Curtain | None = None,
     note: Note | None = None,
     verdict: Verdict | None = None,
+    giving: Giving | None = None,
     catalogue: Mapping[str, str] = ENGLISH,
 ) -> Picture:
     """Return the picture of ``view`` (None: no deal on the table).
 
     ``prompt``, ``choices`` and ``question`` take the place of those that follow from the view; where choices are given
     nothing else is asked. ``claiming``: the viewer wants to claim tricks (Ctrl+K). ``verdict``: what the deal has
-    decided. With a ``curtain`` nothing private
+    decided. ``giving``: the deal is sealed, and only that is on the table. With a ``curtain`` nothing private
     is in the picture, whatever the view holds: open dummies, trump, strip and marker stay.
     """
     phrase = phrases(catalogue)
@@ -92,6 +95,8 @@ def compose(
             plates=_plates(naming, None, looks),
             sitter=_sitter(naming),
         )
+    if giving is not None:
+        return _sealed(view, naming, looks, giving)
     if curtain is not None:
         return _curtained(view, naming, looks, curtain)
     if question is None and choices is None:
@@ -389,6 +394,21 @@ def _curtained(view: View, naming: Naming, looks: Looks, curtain: Curtain) -> Pi
         curtain=card,
     )
     return replace(picture, labels=reading.labels(public, naming, picture))
+
+
+def _sealed(view: View, naming: Naming, looks: Looks, giving: Giving) -> Picture:
+    """The table before a deal that is proved: the pack and the paper for the shares, trump tile and marker."""
+    nothing = Facts(*NOMINAL, bottom=OwnHand(()), jumbo=looks.jumbo, dummy_rows=looks.dummy_rows, scale=looks.scale)
+    picture = Picture(
+        replace(nothing, zone="dummy"),
+        seats=naming.seats,
+        pack=_pack(view),
+        trump=TrumpSign(None, naming.phrase("giving.title").replace(" ", "\u00a0"), giving.story, "?"),
+        marker=standing.marker(naming, view),
+        giving=giving,
+    )
+    spoken = {key: words.replace("\u00a0", " ") for key, words in reading.labels(view, naming, picture).items()}
+    return replace(picture, labels=spoken)
 
 
 def _public(view: View) -> View:

@@ -72,6 +72,9 @@ class TableFocus(TableShow):
         if self._picture.curtain is not None:
             self.curtain.look.setFocus()
             return
+        if self.giving.asks:
+            self.giving.focus_first()
+            return
         if self.question.asks:
             self.question.focus_first()
             return
@@ -143,6 +146,10 @@ class TableFocus(TableShow):
         offered, self._offered = self._offered, default
         if self.busy or self.question.asks or picture.curtain is not None:
             return
+        if self.giving.asks:
+            if self.hasFocus():
+                self.giving.focus_first()
+            return
         here = self.hasFocus()
         if default is not None:
             if here or (default is not offered and self.overlay.focused_card() is not None):
@@ -159,7 +166,8 @@ class TableFocus(TableShow):
         if self.question.pending and now is not None and (now is self or self.isAncestorOf(now)):
             self.question.pending = False
             QTimer.singleShot(0, self.question, self.question.focus_first)
-        asking = now is not None and any(part.isAncestorOf(now) for part in (self.question, self.choices, self.notice))
+        boxes = (self.question, self.choices, self.notice, self.giving.paper)
+        asking = now is not None and (now is self.giving.ribbon or any(part.isAncestorOf(now) for part in boxes))
         ours = now is not None and (now is self or self.isAncestorOf(now)) and not asking
         elsewhere = now is not None and now.window() is self.window() and not ours
         on_region = ours and isinstance(now, RegionButton)

@@ -119,6 +119,7 @@ class TableScene(QGraphicsScene):
             not curtained
             and bool(picture.seats)
             and picture.proof is None
+            and picture.giving is None
             and not ((picture.choices or picture.question is not None) and not picture.facts.trick)
         )
         self.trump.setVisible(picture.trump is not None)

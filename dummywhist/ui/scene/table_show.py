@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QPainter, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from dummywhist.engine.cards.card import Card
@@ -16,6 +16,7 @@ from dummywhist.ui.art.faces import Faces, Kept, none_kept
 from dummywhist.ui.scene.announce import Announcer
 from dummywhist.ui.scene.buttons import Overlay
 from dummywhist.ui.scene.cues import SeatEvent, called, cues, deals, gathers, opening
+from dummywhist.ui.scene.giving.layer import GivingLayer
 from dummywhist.ui.scene.kit import Kit, table_theme
 from dummywhist.ui.scene.layout import layout
 from dummywhist.ui.scene.layout.types import Slot
@@ -82,6 +83,7 @@ class TableShow(QGraphicsView):
         self.question = QuestionPanel(self._kit.face_apart, surface)
         self.notice = NoticeBox(surface)
         self.curtain = CurtainPanel(surface)
+        self.giving = GivingLayer(self._giving_back, surface)
         self.announcer = Announcer(self)
         self._refusal = self._timer(REFUSAL, self._unrefuse)
         self._soon = self._timer(0, self.finished.emit)
@@ -90,9 +92,11 @@ class TableShow(QGraphicsView):
         self._dots.timeout.connect(self._count_dots)
         self.stage.done.connect(self._played)
         self._kit.faces.changed.connect(self._faces_there)
-        for holder in (self.overlay, self.choices, self.question, self.notice, self.curtain):
+        for holder in (self.overlay, self.choices, self.question, self.notice, self.curtain, self.giving):
             holder.released.connect(self.setFocus)
         self.choices.chosen.connect(self.choice_made)
+        self.giving.chosen.connect(self.choice_made)
+        self.giving.said.connect(self.announce)
         self.question.chosen.connect(self.choice_made)
         self.notice.chosen.connect(self.choice_made)
         self.notice.put_away.connect(self._notice_away)
@@ -376,11 +380,22 @@ class TableShow(QGraphicsView):
         table = self._scene.table
         self.choices.lie(table.metrics.cx, table.metrics.prompt_y - 10, table.metrics.screen)
         self.curtain.show_card(None if picture is None else picture.curtain)
+        self.giving.offer(None if picture is None else picture.giving)
+        if picture is not None and picture.giving is not None:
+            self.giving.lie(self.viewport().size(), table)
         if picture is not None and picture.curtain is not None:
             rho = table.metrics.rho
             shown = [pose.rect(rho) for slot, pose in table.cards.items() if slot in table.hit and slot[1] != "top"]
             self.curtain.lie(self.viewport().size(), table.metrics.m, shown)
             self.curtain.raise_()
+
+    def face_apart(self, card: Card, width: float) -> QPixmap:
+        """The picture of a card that lies apart from the table, so wide."""
+        return self._kit.face_apart(card, width)
+
+    def _giving_back(self, width: float) -> QPixmap:
+        """The back of the pack that is cut, so wide."""
+        return self._kit.back_apart(width)
 
     def _notice_away(self, value: object) -> None:
         """What the law offers was put away: the word that its last button stands for is told."""

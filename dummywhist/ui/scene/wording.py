@@ -117,6 +117,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     # trump tile
     "trump.suit": "{suit:suits^} are trumps",
     "trump.none": "No trumps",
+    "giving.title": "The deal is sealed",
     "trump.unknown": "Trumps not turned yet",
     "trump.turned_dummy": "{rank:^} turned for {dummy}",
     "trump.turned_you": "{rank:^} turned by you",

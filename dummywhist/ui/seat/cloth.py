@@ -23,6 +23,7 @@ from dummywhist.engine.seats.viewpoint import Viewpoint
 from dummywhist.engine.session.event import GameWon, RubberWon
 from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.preferences import Preferences
+from dummywhist.ui.scene.giving.value import Giving
 from dummywhist.ui.scene.lying import winner_so_far
 from dummywhist.ui.scene.parts import Choice, Company, Curtain, Note, Picture, Prompt, Verdict
 from dummywhist.ui.scene.picture import compose, naming_of
@@ -34,10 +35,11 @@ from dummywhist.ui.scene.questions.refused_posing import refused_question
 from dummywhist.ui.scene.wording import phrases
 from dummywhist.ui.seat.company import company, decided, rubber_of
 from dummywhist.ui.seat.conductor import Conductor
+from dummywhist.ui.seat.givers import Givers
 from dummywhist.ui.seat.law_notes import LawNotes
 from dummywhist.ui.seat.moment import Mode
 from dummywhist.ui.seat.wishes import looks_of
-from dummywhist.ui.tongues import tr, you
+from dummywhist.ui.tongues import together, tr, you
 from dummywhist.ui.words.doing import action_words
 from dummywhist.ui.words.measured import deals_of, told_of, told_of_session
 from dummywhist.ui.words.names import shown_name
@@ -89,6 +91,8 @@ class Cloth:
         """What players noted to call by the law at the end of the deal."""
         self.refusal: Refusal | None = None
         """The claim of the viewer that was refused just now."""
+        self.givers = Givers()
+        """Who gives a share to a sealed deal, and in which order."""
         self._composed: tuple[tuple[object, ...], Picture] | None = None
 
     def forget(self) -> None:
@@ -161,8 +165,8 @@ class Cloth:
         around = self.company(seen)
         verdict = self._verdict(seen)
         prompt, choices, question = self._prompt(verdict), self._choices(), self._question(around)
-        looks = looks_of(self.preferences)
-        made_of = (seen, around, looks, prompt, choices, question, moment.claiming, curtain, self.note, verdict)
+        looks, giving = looks_of(self.preferences), self._giving()
+        made_of = (seen, around, looks, prompt, choices, question, moment.claiming, curtain, self.note, verdict, giving)
         if self._composed is None or self._composed[0] != made_of:
             picture = compose(
                 seen,
@@ -175,9 +179,24 @@ class Cloth:
                 curtain=curtain,
                 note=self.note,
                 verdict=verdict,
+                giving=giving,
             )
             self._composed = made_of, picture
         return self._composed[1]
+
+    def _giving(self) -> Giving | None:
+        """The step before a deal that is proved to be fair, while people give their shares."""
+        conductor, standing = self.conductor, self.standing
+        if self._reviewing or conductor.awaited is not Mode.SHARES or standing.layout is None:
+            return None
+        givers = self.givers.of(standing, lambda entrant: shown_name(standing.people[entrant - 1].name))
+        dealer = standing.layout.holder[standing.dealer]
+        if standing.dealer in standing.layout.dummies or dealer is None:
+            deals = tr("{dummy_name} deals", dummy_name=terms_of(standing.rules).dummy_name)
+        else:
+            deals = tr("{name} deals", name=self.names()[dealer])
+        cut = together(giver.name for giver in givers)
+        return Giving(standing.seal, givers, tr("{deals}; {names} {names:cut|cuts|cut}", deals=deals, names=cut))
 
     def _verdict(self, seen: View | None) -> Verdict | None:
         """What the deal on show has decided: the session, the rubber, the game, the greatest first."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 import dummywhist.ui.seat.computers as late_computers
 from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.sealing import GiveShare
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import Cards, View
 from dummywhist.engine.messages import message
@@ -223,6 +224,23 @@ class Conductor(QObject):
         self.feed(inputs.NextDealWanted())
         return between
 
+    def give_share(self, share: GiveShare) -> bool:
+        """Give somebody's share to the sealed deal; return whether it was taken."""
+        player = next((one for one in self.standing.players if self.standing.entrant_of(one) == share.entrant), None)
+        refusal = self.operator.seat(player).propose(share)
+        if refusal is not None:
+            self.refused.emit(refusal.message)
+        return refusal is None
+
+    def deal_sealed(self) -> bool:
+        """Deal the sealed deal, whoever has given a share; return whether it was time for it."""
+        refusal = self.operator.deal_sealed()
+        if refusal is not None:
+            self.refused.emit(refusal.message)
+            return False
+        self.feed(inputs.DealWanted())
+        return True
+
     def look(self, held: bool) -> None:
         """Lift the curtain while it is held, or let it fall."""
         self.feed(inputs.Looked(held))
@@ -323,10 +341,13 @@ class Conductor(QObject):
         """Play the same deal again from its first card."""
         return self._jump(self.operator.restart(), again=1)
 
-    def other_deal(self, number: int) -> bool:
-        """Take the deal in play back, cards and all, and deal ``number`` in its place."""
+    def other_deal(self, number: int | None) -> bool:
+        """Take the deal in play back, cards and all, and deal ``number`` in its place; None: any, with its own seal."""
         if self.mode is Mode.BETWEEN or self.operator.restarts() is None:
-            self.operator.ask_number(number)
+            refusal = self.operator.ask_number(number)
+            if refusal is not None:
+                self.refused.emit(refusal.message)
+                return False
             return self.next_deal()
         return self._jump(self.operator.deal_anew(number))
 

@@ -40,6 +40,7 @@ from dummywhist.ui.seat.inputs import (
     Begun,
     Claimed,
     Closed,
+    DealWanted,
     Done,
     Elsewhere,
     FinishWanted,
@@ -97,6 +98,8 @@ def following(moment: Moment, what: Input) -> Next:
             return _gathered(moment, stroke)
         case NextDealWanted() if moment.mode is Mode.BETWEEN:
             return _go_on(replace(moment, next_wanted=True))
+        case DealWanted() if moment.mode is Mode.SHARES and not moment.held:
+            return _go_on(moment)
         case Looked() | KeptShowing() | Hidden() | Turned():
             return curtain(moment, what)
         case Answered():
@@ -178,6 +181,8 @@ def _wait(moment: Moment) -> Next:
         return in_mode(moment, Mode.OVER)
     if standing.stage == "deal" and standing.between:
         return in_mode(moment, Mode.BETWEEN)
+    if standing.shares_due:
+        return in_mode(moment, Mode.SHARES)
     if standing.trick_lies:
         return then(in_mode(moment, Mode.TRICK), _guard, _count_down)
     minds = (player for player in standing.waiting if moment.by_computer(player))

@@ -45,6 +45,10 @@ class NextDealWanted(NamedTuple):
     """The next deal is asked for."""
 
 
+class DealWanted(NamedTuple):
+    """The sealed deal is to be dealt."""
+
+
 class Looked(NamedTuple):
     """The curtain is held up, or let fall."""
 
@@ -173,7 +177,7 @@ class Forced(NamedTuple):
 
 
 Input = (
-    Begun | Sheeted | Shown | Paced | Proposed | Gathered | NextDealWanted | Looked | KeptShowing | Hidden | Turned
-    | Answered | Fired | Hurried | HelpWanted | Helped | FinishWanted | HandTakenBack | Elsewhere | Told | Claimed
-    | LawCalled | Passed | LastTrick | Reviewed | Closed | Done | Refused | Forced
+    Begun | Sheeted | Shown | Paced | Proposed | Gathered | NextDealWanted | DealWanted | Looked | KeptShowing
+    | Hidden | Turned | Answered | Fired | Hurried | HelpWanted | Helped | FinishWanted | HandTakenBack | Elsewhere
+    | Told | Claimed | LawCalled | Passed | LastTrick | Reviewed | Closed | Done | Refused | Forced
 )  # fmt: skip

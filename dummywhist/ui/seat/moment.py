@@ -22,6 +22,8 @@ class Mode(Enum):
     TRICK = "trick"
     BETWEEN = "between"
     CURTAIN = "curtain"
+    SHARES = "shares"
+    """A deal is sealed, and people give their shares to it."""
     OVER = "over"
 
 
@@ -189,6 +191,8 @@ class Moment:
             return Mode.OVER
         if self.pauses:
             return Mode.BETWEEN
+        if self.standing.shares_due and not self.at_once:
+            return Mode.SHARES
         player = self.on_turn if self.standing.stage in SEATING else None
         return self.mode if player is None or self.standing.person_of(player).kind != PERSON else Mode.PERSON
 

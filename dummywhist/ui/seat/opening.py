@@ -5,6 +5,7 @@ from datetime import datetime
 from pathlib import Path
 
 from dummywhist.engine.cards.deal_name import random_number
+from dummywhist.engine.cards.seal import Proving, new_secret
 from dummywhist.engine.messages import Message
 from dummywhist.engine.record.log import Log, Record, new_record
 from dummywhist.engine.record.people import Person
@@ -13,7 +14,7 @@ from dummywhist.engine.record.store import Store, create, open_store, read_file
 from dummywhist.engine.rules.automation import Automation
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.seats.operator import Operator
-from dummywhist.engine.seats.proposal import Numbers
+from dummywhist.engine.seats.proposal import Numbers, Secrets
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.table import Table
 from dummywhist.engine.values import NamedTuple
@@ -24,13 +25,15 @@ FORCED = Automation(cut=True, turn=True, take_up=True, count=True, quit=False, f
 class Seating(NamedTuple):
     """What a new table begins with: the game, the people in entrant order, the changed rules.
 
-    ``order``: the entrants (from 1) as they take dummy by agreement; empty to cut.
+    ``order``: the entrants (from 1) as they take dummy by agreement; empty to cut. ``proving``: whether each deal is
+    proved to be fair.
     """
 
     game: str
     people: tuple[Person, ...]
     order: tuple[int, ...]
     changes: Mapping[str, Setting]
+    proving: Proving = ""
 
 
 class Opened(NamedTuple):
@@ -41,38 +44,43 @@ class Opened(NamedTuple):
     word: Message | None = None
 
 
-def open_table(record: Record | Log, store: Store | None = None, numbers: Numbers = random_number) -> Operator:
+def open_table(
+    record: Record | Log, store: Store | None = None, numbers: Numbers = random_number, secrets: Secrets = new_secret
+) -> Operator:
     """Return what the owner of the table of ``record`` may do; forced steps are done but for gathering a trick."""
-    return Table(record, store, numbers, automation=FORCED).operator()
+    return Table(record, store, numbers, automation=FORCED, secrets=secrets).operator()
 
 
-def begin(seating: Seating, folder: Path, numbers: Numbers) -> Opened:
+def begin(seating: Seating, folder: Path, numbers: Numbers, secrets: Secrets = new_secret) -> Opened:
     """Open a new table with a record in ``folder``; Unreadable or Contradiction if there can be none."""
-    opened = keep(new_record(seating.game, seating.changes, seating.people), folder, numbers)
+    record = new_record(seating.game, seating.changes, seating.people, proving=seating.proving)
+    opened = keep(record, folder, numbers, secrets)
     if seating.order:
         opened.operator.agree_order(seating.order)
     return opened
 
 
-def keep(record: Record, folder: Path, numbers: Numbers) -> Opened:
+def keep(record: Record, folder: Path, numbers: Numbers, secrets: Secrets = new_secret) -> Opened:
     """Open a table that goes on from ``record``, which is written to a new file in ``folder``."""
     path, store = new_save(folder, record, datetime.now())
-    return Opened(open_table(record, store, numbers), path)
+    return Opened(open_table(record, store, numbers, secrets), path)
 
 
-def follow(operator: Operator, folder: Path, numbers: Numbers) -> Opened | None:
+def follow(operator: Operator, folder: Path, numbers: Numbers, secrets: Secrets = new_secret) -> Opened | None:
     """Open the next session of a table where others wait, with a record of its own; None while there is none yet."""
     record = operator.following()
-    return None if record is None else keep(record, folder, numbers)
+    return None if record is None else keep(record, folder, numbers, secrets)
 
 
-def take_up(path: Path, numbers: Numbers, watch: Callable[[float], None] = lambda _read: None) -> Opened:
+def take_up(
+    path: Path, numbers: Numbers, watch: Callable[[float], None] = lambda _read: None, secrets: Secrets = new_secret
+) -> Opened:
     """Open the table whose record lies at ``path``, to go on where it was left; Unreadable, with the file as it was.
 
     ``watch`` is told now and then which part has been read; what it raises ends the reading.
     """
     store, loaded = open_store(path, watch)
-    return Opened(open_table(loaded.log, store, numbers), path, loaded.word)
+    return Opened(open_table(loaded.log, store, numbers, secrets), path, loaded.word)
 
 
 def look_at(path: Path) -> Standing:

@@ -10,6 +10,7 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.laws import AHEAD, CALLS, CONTENT, LOOK_BACK, CallRevoke
 from dummywhist.engine.deal.actions.play import play_of
+from dummywhist.engine.deal.actions.sealing import GiveShare
 from dummywhist.engine.deal.event import ClaimAnswered, ClaimSettled, DealCounted
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.infer import rules_of
@@ -23,6 +24,7 @@ from dummywhist.engine.session.event import SessionOver
 from dummywhist.engine.study.finding import Advice
 from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.preferences import Preferences
+from dummywhist.ui.scene.giving.value import PassShare
 from dummywhist.ui.scene.parts import Note, Picture, Prompt
 from dummywhist.ui.scene.picture import naming_of
 from dummywhist.ui.scene.questions.law_calling import may_call
@@ -37,6 +39,7 @@ from dummywhist.ui.seat.wishes import looks_of, manners_of, pace_of
 from dummywhist.ui.tongues import tr
 from dummywhist.ui.words import say
 from dummywhist.ui.words.doing import action_words
+from dummywhist.ui.words.names import shown_name
 
 QUIET_MS = 4000
 
@@ -309,6 +312,8 @@ class Sitting(QObject):
                     self._announce(turn[1])
                 self.asked.emit()
                 QTimer.singleShot(0, self, self._claim_noted)
+            if mode is Mode.SHARES:
+                self._announce(self.view.giving.spoken)
             looks, self._looks_back = self._looks_back, False
             if looks:
                 self.last_trick()
@@ -367,10 +372,40 @@ class Sitting(QObject):
                 self.conductor.propose(value)  # type: ignore[arg-type]
             case "next deal":
                 self.conductor.next_deal()
+            case GiveShare():
+                self._give(value)
+            case PassShare(entrant):
+                self._give_nothing(entrant)
+            case "change the order":
+                self.cloth.givers.later(self.standing)
+                self.refresh()
+            case "deal the sealed":
+                self.conductor.deal_sealed()
             case str():
                 self.wanted.emit(value)
             case _:
                 self.conductor.propose(value)  # type: ignore[arg-type]
+
+    def _give(self, share: GiveShare) -> None:
+        """Somebody gives his share to the sealed deal."""
+        before = self.operator.stamp
+        if self.conductor.give_share(share):
+            events = [event for step in self.seat.since(before) for event in step.events]
+            self._tell_given(self.cloth.in_words(events)[0])
+
+    def _give_nothing(self, entrant: int) -> None:
+        self.cloth.givers.skip(entrant)
+        name = shown_name(self.standing.people[entrant - 1].name)
+        self._tell_given(tr("{name} gives no share.", name=name))
+
+    def _tell_given(self, words: str) -> None:
+        self.told_last = words
+        self.told.emit(words)
+        self.refresh()
+        turn = self.view.giving.paper.giving
+        after = None if turn is None else turn.turn
+        coming = tr("Next: {name}.", name=after.name) if after is not None else tr("All have given: deal.")
+        self._announce(f"{words} {coming}")
 
     def go_on(self) -> None:
         """The cloth was clicked, or Enter pressed: gather the trick, or do not wait for the computer."""
