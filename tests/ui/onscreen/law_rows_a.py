@@ -411,7 +411,7 @@ def waits(guest: Guest) -> None:
     """He waits, and the second plays."""
     guest.notice("You may play before ", ["Play now", "Wait"], "W-TURN-1")
     guest.answer("Wait")
-    guest.until(lambda seen: seen["waits"] and not seen["law"]["notice"], "the second hand played")
+    guest.until(lambda seen: seen["waits"] and seen["law"]["prompt"].startswith("Your turn"), "the second hand played")
 
 
 RIGHT_BACK: Final = (renounces("right"), does("right", took_back()))
