@@ -191,6 +191,18 @@ def test_several_people_give_one_after_another_and_may_change_the_order(sealed, 
     assert [share.entrant for share in house.table.session.sealed.shares] == [2, 1]
 
 
+def test_who_gets_up_is_not_asked_and_who_sits_down_is(sealed, house: House) -> None:
+    giving = sealed(TWO)
+    house.press(giving.paper.order)
+    edith = house.conductor.persons()[1]
+    assert house.conductor.reseat(edith, "beginner", "Edith")
+    house.rest()
+    assert names(giving) == [("Ruth", Gives.TURN)]
+    assert house.conductor.reseat(edith, "person", "Edith")
+    house.rest()
+    assert names(giving) == [("Ruth", Gives.TURN), ("Edith", Gives.WAITS)]
+
+
 def test_the_example_gives_its_deal(house: House) -> None:
     house.begin().secrets = lambda: SECRET
     people = (Person("Ruth", "person"), Person("Jo", "person"), Person("Max", "beginner"))

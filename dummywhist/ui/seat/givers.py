@@ -38,10 +38,14 @@ class Givers:
             self._order.append(turn)
 
     def _follow(self, standing: Standing) -> None:
-        """Another deal is sealed: everybody is asked again."""
+        """Another deal is sealed, and everybody is asked again; or somebody else sits down, and those who stay keep
+        their order.
+        """
+        here = [standing.entrant_of(player) for player in standing.persons]
         if standing.seal != self._seal:
-            self._seal, self._passed = standing.seal, set()
-            self._order = [standing.entrant_of(player) for player in standing.persons]
+            self._seal, self._passed, self._order = standing.seal, set(), here
+        stay = [entrant for entrant in self._order if entrant in here]
+        self._order = [*stay, *(entrant for entrant in here if entrant not in stay)]
 
     def _left(self, shares: Sequence[Share]) -> list[int]:
         given = {share.entrant for share in shares}
