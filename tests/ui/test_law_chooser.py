@@ -148,8 +148,9 @@ def test_W_REV_6_the_person_says_whether_anybody_revoked(whist):
     assert bar(whist).title == "The deal is played. Has anybody revoked?" and bar(whist).buttons[0].hasFocus()
     whist.key(Qt.Key.Key_Return)
     whist.until(lambda: whist.conductor.mode is Mode.BETWEEN)
-    said = [entry.by for entry in whist.table.entries if entry.action.word == "content"]
-    assert whist.conductor.viewer in said and len(said) == 2
+    # A deal before may have been played till the person had the lead.
+    said = [entry.by for entry in whist.table.entries if entry.action.word == "content"][-2:]
+    assert whist.conductor.viewer in said and len(set(said)) == 2
 
 
 def test_W_REV_9_the_person_says_how_a_revoke_is_paid_for_that_the_computer_across_claimed(whist):

@@ -3,7 +3,7 @@
 from enum import Enum
 
 from dummywhist.engine.deal.actions.count import COUNT
-from dummywhist.engine.deal.actions.deal import DealCards
+from dummywhist.engine.deal.actions.deal import Dealt, cards_dealt
 from dummywhist.engine.deal.actions.sealing import SealDeal
 from dummywhist.engine.deal.state import Setup
 from dummywhist.engine.record.chain import Link
@@ -32,7 +32,7 @@ class KeptDeal(NamedTuple):
     fate: Fate
     setup: Setup
     sealed: Sealed
-    dealt: DealCards | None
+    dealt: Dealt | None
 
     @property
     def ordinal(self) -> int:
@@ -53,7 +53,7 @@ def kept_deals(log: Log) -> tuple[KeptDeal, ...]:
     return tuple(found)
 
 
-def _kept(link: Link, counted: dict[str, DealCards | None], playing: set[str]) -> KeptDeal:
+def _kept(link: Link, counted: dict[str, Dealt | None], playing: set[str]) -> KeptDeal:
     seal = link.sealed.seal
     if seal in counted and counted[seal] == link.dealt:
         return KeptDeal(Fate.COUNTED, link.setup, link.sealed, link.dealt)
@@ -62,14 +62,15 @@ def _kept(link: Link, counted: dict[str, DealCards | None], playing: set[str]) -
     return KeptDeal(Fate.THROWN_IN, link.setup, link.sealed, link.dealt)
 
 
-def _counted(log: Log) -> tuple[dict[str, DealCards | None], list[KeptDeal]]:
+def _counted(log: Log) -> tuple[dict[str, Dealt | None], list[KeptDeal]]:
     """Return what was dealt by seal in the counted deals that stand, and those that have none."""
-    sealed: dict[str, DealCards | None] = {}
+    sealed: dict[str, Dealt | None] = {}
     unsealed: list[KeptDeal] = []
-    dealt: DealCards | None = None
+    dealt: Dealt | None = None
     for place, entry in enumerate(log.entries):
-        if isinstance(entry.action, DealCards):
-            dealt = entry.action
+        cards = cards_dealt(entry.action)
+        if cards is not None:
+            dealt = cards
         elif entry.action == COUNT:
             before, last = log.sessions[place], log.sessions[place + 1].last
             if before.sealed.seal:

@@ -14,7 +14,7 @@ from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.cards.seal import START
 from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.cards.shuffle import number_text
-from dummywhist.engine.deal.actions.deal import DealCards
+from dummywhist.engine.deal.actions.deal import Dealt
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.pack import dealt_from
 from dummywhist.engine.fair import check_deal
@@ -157,7 +157,7 @@ def _proof(place: int, deal: KeptDeal, names: Sequence[str], viewer: Player | No
     lines = [_seal_line(first, shares), second]
     if number is not None:
         pack = [read_card(name) for name in check_deal.pack_of(number, proof.jokers)]
-        right = dealt_from(setup, pack)
+        right = dealt_from(setup, pack).dealt
         own = _own(deal, viewer)
         dealt = right if deal.dealt is None else deal.dealt
         hand = Hand(0) if own is None else dealt.hands[own]
@@ -205,7 +205,7 @@ def _number_line(number: int, mixed: str, said: int | None, shares: Sequence[Giv
 
 
 def _pack_line(
-    deal: KeptDeal, right: DealCards, dealt: DealCards, seats: Sequence[Seat], pack: Sequence[Card]
+    deal: KeptDeal, right: Dealt, dealt: Dealt, seats: Sequence[Seat], pack: Sequence[Card]
 ) -> Line:  # fmt: skip
     wrong = _misplaced(right, dealt, seats)
     if wrong is not None:
@@ -219,7 +219,7 @@ def _pack_line(
     return Line(True, message("proof.pack_fits"), more)
 
 
-def _hand_line(right: DealCards, dealt: DealCards, own: Seat | None, name: str) -> Line:
+def _hand_line(right: Dealt, dealt: Dealt, own: Seat | None, name: str) -> Line:
     wrong = _misplaced(right, dealt, SEATS if own is None else (own,))
     if wrong is not None:
         return Line(False, wrong)
@@ -228,7 +228,7 @@ def _hand_line(right: DealCards, dealt: DealCards, own: Seat | None, name: str) 
     return Line(True, message("proof.hand", cards=dealt.hands[own].bit_count()), message("proof.hand_to", name=name))
 
 
-def _misplaced(right: DealCards, dealt: DealCards, seats: Sequence[Seat]) -> Message | None:
+def _misplaced(right: Dealt, dealt: Dealt, seats: Sequence[Seat]) -> Message | None:
     """Return the first card that lies in a hand of ``seats`` and is not dealt to it by the pack."""
     for seat in seats:
         strange = Hand(dealt.hands[seat] & ~right.hands[seat])

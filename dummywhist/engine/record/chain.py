@@ -1,6 +1,6 @@
 """Which deals of a journal were sealed? Each once, in the order of their seals, with those that were thrown in."""
 
-from dummywhist.engine.deal.actions.deal import DealCards
+from dummywhist.engine.deal.actions.deal import Dealt
 from dummywhist.engine.deal.state import Setup
 from dummywhist.engine.session.session import Session
 from dummywhist.engine.session.value import Sealed
@@ -15,7 +15,7 @@ class Link(NamedTuple):
 
     sealed: Sealed
     setup: Setup
-    dealt: DealCards | None = None
+    dealt: Dealt | None = None
 
 
 class Chain:
@@ -27,7 +27,7 @@ class Chain:
         self.links: list[Link] = []
         self._places: dict[str, int] = {}
 
-    def note(self, before: Session, after: Session, dealt: DealCards | None) -> None:
+    def note(self, before: Session, after: Session, dealt: Dealt | None) -> None:
         """Note an entry that led from one session to another; ``dealt``: the cards that it dealt."""
         sealed = after.sealed
         if not sealed.seal or after.deal is None or (sealed is before.sealed and dealt is None):

@@ -12,7 +12,7 @@ from typing import Final
 from dummywhist.engine.cards.seal import Proving
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.count import COUNT
-from dummywhist.engine.deal.actions.deal import DealCards
+from dummywhist.engine.deal.actions.deal import cards_dealt
 from dummywhist.engine.deal.actions.session import ChangeRules
 from dummywhist.engine.deal.layout import By
 from dummywhist.engine.errors import Unreadable
@@ -200,7 +200,7 @@ class Log:
                 before = self.session
                 session, events = apply(before, by, action)
                 if session.proving:
-                    self.chain.note(before, session, action if isinstance(action, DealCards) else None)
+                    self.chain.note(before, session, cards_dealt(action))
                 self.entries.append(line)
                 self.sessions.append(session)
                 if self.taken_back and self.taken_back[-1] == line:

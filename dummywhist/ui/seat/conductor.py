@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 import dummywhist.ui.seat.computers as late_computers
+from dummywhist.engine.cards.seal import Share
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.sealing import GiveShare
 from dummywhist.engine.deal.layout import Player
@@ -224,10 +225,10 @@ class Conductor(QObject):
         self.feed(inputs.NextDealWanted())
         return between
 
-    def give_share(self, share: GiveShare) -> bool:
+    def give_share(self, share: Share) -> bool:
         """Give somebody's share to the sealed deal; return whether it was taken."""
         player = next((one for one in self.standing.players if self.standing.entrant_of(one) == share.entrant), None)
-        refusal = self.operator.seat(player).propose(share)
+        refusal = self.operator.seat(player).propose(GiveShare(*share))
         if refusal is not None:
             self.refused.emit(refusal.message)
         return refusal is None

@@ -7,10 +7,10 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.seal import Share
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.laws import AHEAD, CALLS, CONTENT, LOOK_BACK, CallRevoke
 from dummywhist.engine.deal.actions.play import play_of
-from dummywhist.engine.deal.actions.sealing import GiveShare
 from dummywhist.engine.deal.event import ClaimAnswered, ClaimSettled, DealCounted
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.infer import rules_of
@@ -372,7 +372,7 @@ class Sitting(QObject):
                 self.conductor.propose(value)  # type: ignore[arg-type]
             case "next deal":
                 self.conductor.next_deal()
-            case GiveShare():
+            case Share():
                 self._give(value)
             case PassShare(entrant):
                 self._give_nothing(entrant)
@@ -386,7 +386,7 @@ class Sitting(QObject):
             case _:
                 self.conductor.propose(value)  # type: ignore[arg-type]
 
-    def _give(self, share: GiveShare) -> None:
+    def _give(self, share: Share) -> None:
         """Somebody gives his share to the sealed deal."""
         before = self.operator.stamp
         if self.conductor.give_share(share):

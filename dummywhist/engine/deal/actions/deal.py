@@ -9,7 +9,7 @@ from dummywhist.engine.cards.shuffle import read_number
 from dummywhist.engine.deal.actions.action import Action, DealAction, Doer, declare
 from dummywhist.engine.deal.actions.spelling import PLAIN, MisspelledError, Spelling
 from dummywhist.engine.deal.visibility import Held, Nobody
-from dummywhist.engine.values import dataclass
+from dummywhist.engine.values import NamedTuple, dataclass
 
 
 @declare(
@@ -41,6 +41,14 @@ def _read_dealt(text: str) -> tuple[tuple[Hand, ...], Card, int | None]:
     )
 
 
+class Dealt(NamedTuple):
+    """The hands by seat N E S W, the last card dealt, and the deal number if they came from one."""
+
+    hands: tuple[Hand, ...]
+    last: Card
+    number: int | None
+
+
 @declare(
     "deal", "deal N:T765.AJ4.KJ6.853 A42.K.AQT952.T97 KJ93.QT82.7.AQ42 Q8.97653.843.KJ6 last C2 number 12",
     doer=Doer.CHANCE, who="`chance`", phase="deal", spelling=Spelling(_dealt_text, _read_dealt),
@@ -56,6 +64,11 @@ class DealCards(DealAction):
     last: Nobody[Card]
     number: Nobody[int | None] = None
 
+    @property
+    def dealt(self) -> Dealt:
+        """What is dealt, as a value."""
+        return Dealt(self.hands, self.last, self.number)
+
 
 @declare(
     "turn", doer=Doer.TABLE, who="the dealer, or `table`", phase="deal", spelling=PLAIN,
@@ -68,6 +81,11 @@ class TurnTrump(DealAction):
 
 CUT: Final = CutPack()
 TURN: Final = TurnTrump()
+
+
+def cards_dealt(action: Action) -> Dealt | None:
+    """Return what ``action`` deals; None if it deals nothing."""
+    return action.dealt if isinstance(action, DealCards) else None
 
 
 def hands_dealt(action: Action) -> tuple[Hand, ...]:

@@ -230,6 +230,8 @@ CALLED: Final = tuple(CallCard(card) for card in (*PACK, Card(52), Card(53)))
 
 ANSWERING: Final = (HaveNone, LetStand, Demand, Waive, Counts, CallSuit, MustWin)
 """What is said only where the law asks for it."""
+ANSWERS: Final = (*ANSWERING, CallCard, Withdraw)
+"""What can be said where the law asks."""
 
 
 def waives(action: object) -> bool:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
-from dummywhist.engine.deal.actions.sealing import GiveShare
+from dummywhist.engine.cards.seal import Share
 from dummywhist.ui.controls.fresh import came_up
 from dummywhist.ui.scene.giving.paper import FOOT, GivingPaper
 from dummywhist.ui.scene.giving.ribbon import BEYOND, Ribbon
@@ -32,7 +32,7 @@ class GivingLayer(QObject):
     """The ribbon and the paper, in the viewport of the table."""
 
     chosen = Signal(object)
-    """A `GiveShare`, a `PassShare`, or one of the words of `value`."""
+    """A `Share`, a `PassShare`, or one of the words of `value`."""
     said = Signal(str)
     """Something for a screen reader."""
     released = Signal()
@@ -135,4 +135,4 @@ class GivingLayer(QObject):
         self.paper.raise_()
 
     def _give(self, entrant: int, words: str) -> None:
-        self.chosen.emit(GiveShare(entrant, self.ribbon.value(), words))
+        self.chosen.emit(Share(entrant, self.ribbon.value(), words))

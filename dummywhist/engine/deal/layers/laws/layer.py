@@ -7,7 +7,7 @@ from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.deal.actions import laws
 from dummywhist.engine.deal.actions.action import ACTIONS, DealAction
-from dummywhist.engine.deal.actions.laws import ANSWERING, WAIVE, CallCard, PlayAhead, Withdraw
+from dummywhist.engine.deal.actions.laws import ANSWERS, WAIVE, PlayAhead
 from dummywhist.engine.deal.choices import NONE, Choices, Offering
 from dummywhist.engine.deal.event import DealEvent, WrongCardTold
 from dummywhist.engine.deal.law import LawTable
@@ -43,8 +43,6 @@ from dummywhist.engine.rules.parts import Detection, Scope
 
 NOTHING: Final = saying_nothing(LawTable)
 """The law where nothing was said yet."""
-ANSWERS: Final = (*ANSWERING, CallCard, Withdraw)
-"""What can be said where the law asks."""
 BY_LAW: Final = frozenset(
     action for action in ACTIONS.values() if action.__module__ == laws.__name__ and issubclass(action, DealAction)
 )
