@@ -353,11 +353,12 @@ class TableShow(QGraphicsView):
             self._dots.stop()
 
     def _with_room(self, picture: Picture) -> Picture:
-        """Return ``picture`` with the trick so high that what the law asks does not hide it."""
-        plain = replace(picture.facts, trick_up=0.0)
-        table = replace(plain, raised=self.raised())
-        up = self.question.trick_up(self._scene.lay(table)) if plain.trick and picture.question is not None else 0.0
-        return replace(picture, facts=replace(plain, trick_up=up))
+        """Return ``picture`` with the trick so high, and tags so, that what the law asks does not hide them."""
+        plain = replace(picture.facts, trick_up=0.0, tags_up=False)
+        table = self._scene.lay(replace(plain, raised=self.raised()))
+        up = self.question.trick_up(table) if plain.trick and picture.question is not None else 0.0
+        tags = picture.question is not None and self.question.hides_tags(table)
+        return replace(picture, facts=replace(plain, trick_up=up, tags_up=tags))
 
     def _put_aside(self) -> None:
         """Cards of the dummy lie in the box that asks, or no longer."""

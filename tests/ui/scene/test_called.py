@@ -195,10 +195,11 @@ def test_a_bar_hides_no_open_hand_at_a_side(table, size):
         assert not any(rect.meets(at) for rect in lying) and at.x >= 0 and at.right <= size[0]
 
 
-def test_W_CLAIM_3_a_bar_hides_no_tag_of_a_hand_thrown_down(table):
+@pytest.mark.parametrize("size", SIZES)
+def test_W_CLAIM_3_a_bar_hides_no_tag_of_a_hand_thrown_down(table, size):
     state = begun("classic-whist")
     state = do(state, THROW_DOWN, holder(state, WEST))
-    scene = put(table, view(state, holder(state, SOUTH)), SIZES[0])
+    scene = put(table, view(state, holder(state, SOUTH)), size)
     bar, (tag,) = table.question.box, (tag for tag in scene.tags.values() if tag.isVisible())
     body = bar.body.translated(bar.mapTo(table.viewport(), bar.rect().topLeft()))
     assert not body.intersects(tag.box)

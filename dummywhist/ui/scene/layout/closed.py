@@ -207,12 +207,13 @@ def called(mt: Metrics, place: Place, beside: Rect, whole: bool, count: int) -> 
     return found
 
 
-def called_tag(mt: Metrics, first: Rect, last: Rect) -> Room:
-    """Room of the tag under the cards that may be called."""
+def called_tag(mt: Metrics, first: Rect, last: Rect, *, above: bool = False) -> Room:
+    """Room of the tag under the cards that may be called, or ``above`` them."""
     height, least = 20 * mt.u, 110 * mt.u
     wide = max(last.right - first.x, least)
     x = min(max((first.x + last.right - wide) / 2, mt.m), mt.width - mt.m - wide)
-    return Room(Rect(x, first.bottom + 4 * mt.u, wide, height), "centre")
+    y = first.y - 4 * mt.u - height if above else first.bottom + 4 * mt.u
+    return Room(Rect(x, y, wide, height), "centre")
 
 
 def before_bottom(mt: Metrics, hand: Rect | None, plate_room: float) -> tuple[Pose, Rect, bool]:

@@ -133,7 +133,7 @@ def _at_rest(facts: Facts) -> Table:
         for card, (pose, rect) in zip(open_, laid, strict=True):
             cards["called", place, card] = pose
             hit["called", place, card] = rect
-        tags[place] = closed.called_tag(mt, laid[0][1], laid[-1][1])
+        tags[place] = closed.called_tag(mt, laid[0][1], laid[-1][1], above=facts.tags_up and place != "top")
 
     across = held["top"].union(packets["top"]) if "top" in packets else held["top"]
     if "top" in tags:

@@ -182,7 +182,7 @@ class Facts:
     it may be exchanged for. ``counted``: the deal is counted, and every hand lies as the play began with it beside
     all the tricks. ``text``: how much larger than usual the person has set all words, 1 to 1.5. ``still``: on the left
     of which place the other pack lies, None without one. ``trick_up``: so many px the trick lies higher, to make room
-    for what is asked under it.
+    for what is asked under it; ``tags_up``: tags at the sides hang over their cards, for the same.
     """
 
     width: float
@@ -212,6 +212,7 @@ class Facts:
     text: float = 1.0
     still: Place | None = None
     trick_up: float = 0.0
+    tags_up: bool = False
 
     def at(self, place: Place) -> Lying:
         """What lies at ``place``."""

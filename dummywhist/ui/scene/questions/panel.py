@@ -252,6 +252,13 @@ class QuestionPanel(QWidget):
         """Return by how many px the trick is to lie higher on ``table``, so that what is asked does not hide it."""
         return trick_up(table, self.box.room(table)[0]) if isinstance(self.box, LawBar) else 0.0
 
+    def hides_tags(self, table: Table) -> bool:
+        """Whether what the law asks hides a tag under cards that lie open at a side of ``table``."""
+        if not isinstance(self.box, LawBar):
+            return False
+        bar = self.box.room(table)[0]
+        return any(room.rect.meets(bar) for place, room in table.tags.items() if place != "top")
+
     def _focus_within(self, box: QWidget) -> bool:
         focused = box.window().focusWidget() if box.window() is not None else None
         return focused is not None and box.isAncestorOf(focused)
