@@ -49,6 +49,8 @@ from dummywhist.ui.words.names import chosen_name, shown_name
 WIDTH, HEIGHT = 820, 560
 LABELS, LABEL_GAP = 120, 10
 PREVIEW_GAP = 2
+FEW = 6
+"""So many values of a preference stand side by side; more are a list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,7 +266,9 @@ class PreferencesSheet(Sheet):
 
     def _control(self, preference: Preference[Value]) -> QWidget:
         if isinstance(preference, Choice):
-            return self._swatches(preference) if preference.swatches else self._few(preference)
+            if preference.swatches:
+                return self._swatches(preference)
+            return self._few(preference) if len(preference.choices) <= FEW else self._list(preference)
         if isinstance(preference, DeckName):
             decks = Select(self._decks, self._values.value(preference), name=tr(preference.label))
             decks.chosen.connect(lambda value: self._take(preference, value))
@@ -392,6 +396,15 @@ class PreferencesSheet(Sheet):
             segment.setAccessibleDescription(self._help(preference))
         few.changed.connect(lambda value: self._take(preference, value))
         return few
+
+    def _list(self, preference: Choice[Value]) -> Select:
+        """Return a list of many choices: side by side they are wider than the sheet at the largest text."""
+        label = tr(preference.label)
+        options = [(value, tr(words)) for value, words in preference.choices.items()]
+        many = Select(options, self._values.value(preference), name=label)
+        many.setAccessibleDescription(f"{label}. {self._help(preference)}")
+        many.chosen.connect(lambda value: self._take(preference, value))
+        return many
 
     def _swatches(self, preference: Choice[Value]) -> QWidget:
         box = QWidget()

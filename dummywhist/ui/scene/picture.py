@@ -403,12 +403,11 @@ def _sealed(view: View, naming: Naming, looks: Looks, giving: Giving) -> Picture
         replace(nothing, zone="dummy"),
         seats=naming.seats,
         pack=_pack(view),
-        trump=TrumpSign(None, naming.phrase("giving.title").replace(" ", "\u00a0"), giving.story, "?"),
+        trump=TrumpSign(None, naming.phrase("giving.title"), giving.story, "?"),
         marker=standing.marker(naming, view),
         giving=giving,
     )
-    spoken = {key: words.replace("\u00a0", " ") for key, words in reading.labels(view, naming, picture).items()}
-    return replace(picture, labels=spoken)
+    return replace(picture, labels=reading.labels(view, naming, picture))
 
 
 def _public(view: View) -> View:
