@@ -10,6 +10,7 @@ from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.knowledge.view import view
 from dummywhist.ui.scene.questions.law_bar import LawBar
 from dummywhist.ui.scene.questions.law_posing import law_question
+from dummywhist.ui.scene.questions.question import LawQuestion
 from dummywhist.ui.seat.moment import Mode
 from tests.laws.dealing import do
 from tests.laws.test_exposed import holder
@@ -31,7 +32,9 @@ def on_turn(house):
         own = house.picture.acting == "bottom"
         if house.conductor.mode is Mode.PERSON and own and len(house.deal_hand("bottom")) > 3:
             return
-        if house.conductor.mode is Mode.TRICK:
+        if isinstance(house.picture.question, LawQuestion):
+            house.key(Qt.Key.Key_Return)  # a partner asks whether he has none of the suit
+        elif house.conductor.mode is Mode.TRICK:
             house.click_cloth()
         elif house.picture.playable:
             house.click_card(min(house.picture.playable))

@@ -108,8 +108,9 @@ def choose(house: House, preference: Preference[Value], value: Value) -> None:
     elif isinstance(control, Select):
         control.set_value(value)
         control.activated.emit(control.currentIndex())
-        wanted_deck = "clubroom" if value == HOUSE else value
-        house.qtbot.waitUntil(lambda: house.view._kit.deck.id == wanted_deck)
+        if not isinstance(preference, Choice):
+            wanted_deck = "clubroom" if value == HOUSE else value
+            house.qtbot.waitUntil(lambda: house.view._kit.deck.id == wanted_deck)
     elif isinstance(control, QLineEdit):
         control.setText(str(value))
         control.editingFinished.emit()
