@@ -1,6 +1,7 @@
 """What the tests of the window stand on: a program in a home of its own, shut after each test."""
 
 import os
+import random
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -103,7 +104,12 @@ def bots() -> Iterator[None]:
 def house(
     qtbot: QtBot, qapp: QApplication, house_deck: Deck, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bots: None
 ) -> Iterator[House]:
-    """A home without anything in it; no hand needs to be slow; the look of the application is put back."""
+    """A home without anything in it; no hand needs to be slow; the look of the application is put back.
+
+    Cards are cut by dice that fall the same each time, so that the same people sit at the same places.
+    """
+    dice = random.Random(1)
+    monkeypatch.setattr(random, "SystemRandom", lambda: dice)
     monkeypatch.setattr(course, "GUARD_MS", 0)
     monkeypatch.setattr(fresh, "GUARD_MS", 0)
     font = qapp.font()
