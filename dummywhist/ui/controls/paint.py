@@ -8,7 +8,8 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
-from dummywhist.ui.theme import SIZES, Palette
+from dummywhist.ui.art.shadows import Shadows
+from dummywhist.ui.theme import SIZES, Palette, current
 
 RING: Final = SIZES.ring
 
@@ -80,3 +81,13 @@ def set_ink(widget: QWidget, ink: str, faint: str | None = None) -> None:
         if faint is not None:
             palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(faint))
     widget.setPalette(palette)
+
+
+def draw_paper(painter: QPainter, box: QRectF, shadows: Shadows, room: float) -> None:
+    """Draw a sheet of paper that leaves ``room``, px, at each side of ``box`` for its shadow, or has a line instead."""
+    theme = current()
+    body = box.adjusted(room, room, -room, -room)
+    if not theme.high_contrast:
+        shadows.paint(painter, body, theme.sizes.sheet_radius, room / 2 - 1, 4)
+    line = theme.palette.border if theme.high_contrast else None
+    draw_box(painter, body, theme.sizes.sheet_radius, theme.palette.paper, line, theme.palette.outline)

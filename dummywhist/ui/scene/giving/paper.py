@@ -17,7 +17,7 @@ from dummywhist.ui.controls.digits import Digits
 from dummywhist.ui.controls.fields import TextField
 from dummywhist.ui.controls.fitting import Scrolled, follow_focus, settle
 from dummywhist.ui.controls.labels import HairLine, LineText, Text, Title, Well
-from dummywhist.ui.controls.paint import RING, draw_box
+from dummywhist.ui.controls.paint import RING, draw_box, draw_paper
 from dummywhist.ui.scene.giving.value import CHANGE_ORDER, DEAL_SEALED, HOW_IT_WORKS, Giver, Gives, Giving, in_groups
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import tr
@@ -347,12 +347,7 @@ class GivingPaper(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paper with its shadow."""
-        theme, painter = current(), QPainter(self)
-        body = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
-        if not theme.high_contrast:
-            self._shadows.paint(painter, body, theme.sizes.sheet_radius, SHADOW / 2 - 1, 4)
-        line = theme.palette.border if theme.high_contrast else None
-        draw_box(painter, body, theme.sizes.sheet_radius, theme.palette.paper, line, theme.palette.outline)
+        draw_paper(QPainter(self), QRectF(self.rect()), self._shadows, SHADOW)
 
     def _compose(self) -> None:
         self.title = Title(tr("Cut, and say something of your own"), 24, self)

@@ -13,7 +13,7 @@ from dummywhist.ui.art.shadows import Shadows
 from dummywhist.ui.controls.buttons import Button, LinkButton, PrimaryButton
 from dummywhist.ui.controls.fresh import came_up
 from dummywhist.ui.controls.labels import Text, Title
-from dummywhist.ui.controls.paint import draw_box
+from dummywhist.ui.controls.paint import draw_paper
 from dummywhist.ui.scene.layout.types import Rect
 from dummywhist.ui.scene.parts import Choice, CurtainCard
 from dummywhist.ui.theme import Palette, current, over
@@ -274,12 +274,7 @@ class CurtainPanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paper with its shadow."""
-        theme, painter = current(), QPainter(self)
-        body = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
-        if not theme.high_contrast:
-            self._shadows.paint(painter, body, theme.sizes.sheet_radius, SHADOW / 2 - 1, 4)
-        line = theme.palette.border if theme.high_contrast else None
-        draw_box(painter, body, theme.sizes.sheet_radius, theme.palette.paper, line, theme.palette.outline)
+        draw_paper(QPainter(self), QRectF(self.rect()), self._shadows, SHADOW)
 
 
 WIDTH, AIR = 470, 24
