@@ -8,7 +8,7 @@ from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.laws import CallCard, CallSuit, Counts, Demand, PlayAhead, Withdraw
 from dummywhist.engine.deal.actions.play import Play, Quit
 from dummywhist.engine.deal.event import WrongCardTold
-from dummywhist.engine.deal.law import LawTable
+from dummywhist.engine.deal.law import LOWEST_TRUMP, LawTable
 from dummywhist.engine.deal.layers.laws.layer import answering
 from dummywhist.engine.deal.layers.laws.renounces import Revoke, established
 from dummywhist.engine.deal.layout import TABLE
@@ -55,6 +55,17 @@ def test_W_REV_13_W_EXP_4_where_neither_of_the_two_obeys_either_is_the_play_and_
     assert can(state, holder(state, NORTH)) == {Counts(card("C2")), Counts(card("D5"))}
     state = do(state, Counts(card("C2")), holder(state, NORTH))
     assert established(do(cards(state, "C5 C8 CJ"), Quit(), TABLE)) == [Revoke(WEST, 1, True)]
+
+
+def test_W_EXP_4_which_of_two_cards_may_be_chosen_tells_nothing_of_the_rest_of_the_hand():
+    lower = GIVEN | {
+        WEST: ["S5" if word == "C2" else word for word in GIVEN[WEST]],
+        NORTH: ["C2" if word == "S5" else word for word in GIVEN[NORTH]],
+    }
+    for given in (GIVEN, lower):  # the jack is West's lowest trump, or it is not
+        state = owing(begun(WHIST, given), WEST, LOWEST_TRUMP)
+        state = do(state, two("SJ", "D5"), holder(state, WEST))
+        assert can(state, holder(state, NORTH)) == {Counts(card("SJ"))}
 
 
 # ---- a lead against a call

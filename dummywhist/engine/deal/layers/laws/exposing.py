@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from dummywhist.engine.cards.card import Card
-from dummywhist.engine.cards.hand import cards_in
-from dummywhist.engine.cards.ranking import suit_led
+from dummywhist.engine.cards.hand import cards_in, hand_of
 from dummywhist.engine.cards.seat import Seat, opposite
 from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.actions.laws import (
@@ -57,13 +56,13 @@ def choosers(state: DealState, law: LawTable) -> tuple[Player, ...]:
 def answers(state: DealState, law: LawTable) -> tuple[DealAction, ...]:
     """Return which of two cards can be the play: one that follows suit before one that does not, and one that obeys a
     call before one that does not, for nobody can be made to revoke (W-EXP-3).
+
+    The two are judged as if they were the whole hand: what else it holds is not told by what may be chosen.
     """
     ((seat, *cards),) = law.two
-    led = suit_led(state.ranked, state.trick)
-    lawful = [card for card in cards if state.ranked.suit[card] == led] or cards
-    legal = play.following(state.setup.rules.trick, state.ranked, state.hands[seat], state.trick)
+    legal = play.following(state.setup.rules.trick, state.ranked, hand_of(cards), state.trick)
     obeying = obedient(state.ranked, lying(law, state.trick), legal, law.owed, seat)
-    return tuple(COUNTS[card] for card in [card for card in lawful if obeying >> card & 1] or lawful)
+    return tuple(COUNTS[card] for card in cards_in(obeying))
 
 
 def offers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
