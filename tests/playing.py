@@ -14,7 +14,7 @@ from dummywhist.engine.deal.actions.claims import Claim, others
 from dummywhist.engine.deal.actions.deal import DealCards
 from dummywhist.engine.deal.actions.session import AgreeOrder, CallTime, Draw
 from dummywhist.engine.deal.choices import Choices
-from dummywhist.engine.deal.layers.claims import claim_of
+from dummywhist.engine.deal.layers.claims import abandoned, claim_of
 from dummywhist.engine.deal.layers.laws.layer import answering
 from dummywhist.engine.deal.layout import CHANCE, TABLE, By, Player
 from dummywhist.engine.deal.pack import deal_out, in_order, pack_of
@@ -140,7 +140,7 @@ def on_turn(state: DealState) -> list[By]:
 def awaited(state: DealState) -> tuple[Player, ...]:
     """Return the players for whom a deal waits: in the play who answers the law or is to play, else who may act."""
     players = state.layout.players
-    if state.phase_name == "play" and claim_of(state) is None:
+    if state.phase_name == "play" and claim_of(state) is None and abandoned(state) is None:
         player = None if trick_full(state) else state.layout.holder[to_play(state)]
         return answering(state) or (() if player is None else (player,))
     return tuple(player for player in players if player in on_turn(state))

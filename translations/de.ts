@@ -5792,6 +5792,10 @@
    <translation>Der Anspruch auf {tricks} wird abgelehnt: Es wird weitergespielt.</translation>
   </message>
   <message>
+   <source>All hands lie on the table: {side} got {tricks:number} of the {left:number} {left:trick|tricks} left.</source>
+   <translation>Alle Karten liegen auf dem Tisch: {side} {side:bekamen|bekam} {tricks} von {left} {left:restlichen Stich|restlichen Stichen}.</translation>
+  </message>
+  <message>
    <source>{name} admitted the claim.</source>
    <translation>{name:^} {name:erkannten|erkannte} den Anspruch an.</translation>
   </message>
@@ -5890,6 +5894,10 @@
   <message>
    <source>The claim of all {left:number} is refused: play goes on.</source>
    <translation>Der Anspruch auf alle {left} wird abgelehnt: Es wird weitergespielt.</translation>
+  </message>
+  <message>
+   <source>All hands lie on the table: {side} got no more tricks.</source>
+   <translation>Alle Karten liegen auf dem Tisch: {side} {side:bekamen|bekam} keinen Stich mehr.</translation>
   </message>
   <message>
    <source>{dummy} deals first.</source>
@@ -9977,6 +9985,21 @@
    <source>The rules of this table allow no claims.</source>
    <comment>refusal.no_claims</comment>
    <translation>Die Regeln dieses Tisches erlauben keine Ansprüche.</translation>
+  </message>
+  <message>
+   <source>All hands lie on the table: the deal is over.</source>
+   <comment>refusal.abandoned</comment>
+   <translation>Alle Karten liegen auf dem Tisch: Das Spiel ist zu Ende.</translation>
+  </message>
+  <message>
+   <source>The last hand stays up: without the fast solver nobody can say who makes the rest.</source>
+   <comment>refusal.no_sharing</comment>
+   <translation>Das letzte Blatt bleibt verdeckt: Ohne den schnellen Löser kann niemand sagen, wer den Rest macht.</translation>
+  </message>
+  <message>
+   <source>Not all have thrown down their hands.</source>
+   <comment>refusal.not_abandoned</comment>
+   <translation>Nicht alle haben ihr Blatt hingelegt.</translation>
   </message>
   <message>
    <source>A claim is to be answered first.</source>

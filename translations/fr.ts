@@ -5792,6 +5792,10 @@
    <translation>La revendication de {tricks} est refusée : le jeu continue.</translation>
   </message>
   <message>
+   <source>All hands lie on the table: {side} got {tricks:number} of the {left:number} {left:trick|tricks} left.</source>
+   <translation>Toutes les mains sont sur la table : {side} {side:avez|a|ont} eu {tricks} {tricks:levée|levées} sur les {left} qui restaient.</translation>
+  </message>
+  <message>
    <source>{name} admitted the claim.</source>
    <translation>{name:^} {name:avez|a|ont} admis la revendication.</translation>
   </message>
@@ -5890,6 +5894,10 @@
   <message>
    <source>The claim of all {left:number} is refused: play goes on.</source>
    <translation>La revendication des {left} levées est refusée : le jeu continue.</translation>
+  </message>
+  <message>
+   <source>All hands lie on the table: {side} got no more tricks.</source>
+   <translation>Toutes les mains sont sur la table : {side} {side:n’avez|n’a|n’ont} plus eu de levée.</translation>
   </message>
   <message>
    <source>{dummy} deals first.</source>
@@ -9977,6 +9985,21 @@
    <source>The rules of this table allow no claims.</source>
    <comment>refusal.no_claims</comment>
    <translation>Les règles de cette table n’admettent pas de revendication.</translation>
+  </message>
+  <message>
+   <source>All hands lie on the table: the deal is over.</source>
+   <comment>refusal.abandoned</comment>
+   <translation>Toutes les mains sont sur la table : la donne est finie.</translation>
+  </message>
+  <message>
+   <source>The last hand stays up: without the fast solver nobody can say who makes the rest.</source>
+   <comment>refusal.no_sharing</comment>
+   <translation>La dernière main reste fermée : sans le solveur rapide, personne ne peut dire à qui revient le reste.</translation>
+  </message>
+  <message>
+   <source>Not all have thrown down their hands.</source>
+   <comment>refusal.not_abandoned</comment>
+   <translation>Tous n’ont pas étalé leur main.</translation>
   </message>
   <message>
    <source>A claim is to be answered first.</source>

@@ -205,6 +205,15 @@ class ClaimSettled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class HandsAbandoned(Event):
+    """All threw down their hands: of ``left`` tricks the side of ``player`` got so many, the other side the rest."""
+
+    player: Public[Player]
+    tricks: Public[int]
+    left: Public[int]
+
+
+@dataclass(frozen=True, slots=True)
 class ClaimAnswered(Event):
     """An adversary admitted the claim, or did not."""
 
@@ -459,7 +468,7 @@ class DealCounted(Event):
 DealEvent = (
     PackCut | HandsDealt | TrumpTurned | TrumpFixed | DummyFaced | TrumpTakenUp | Played | TrickWon | Quitted
     | HonoursCalled | HonoursPassed | CallMade | AuctionOver | DummyPlaced | DummyChosen | HandKept | HandExchanged
-    | TrumpNamed | CardsPutAway | JokerHandedIn | Claimed | ClaimJudged | ClaimSettled | ClaimAnswered
+    | TrumpNamed | CardsPutAway | JokerHandedIn | Claimed | ClaimJudged | ClaimSettled | HandsAbandoned | ClaimAnswered
     | NoneAsked | NoneAnswered | WrongCardTold | CardWithdrawn | WrongCardStood | RemedyDemanded | CardCalled
     | LedAhead | PlayedAhead | EarlyCardStood | LeadStood | CardsReturned | SuitCalled
     | CallLost | CardsExposed | TwoPlayed | WinnerPlayed | TrickDemanded | TurnedNamed | TrumpDemanded

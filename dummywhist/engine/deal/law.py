@@ -69,7 +69,8 @@ class LawTable(NamedTuple):
 
     ``played_on``: a hand that played winning cards one after another before its partner had played to the trick in
     play, and how many of them for which is still to be said which trick the partner must win (W-EXP-7). ``must``: the
-    hands that were told so in this deal, and the trick from 1.
+    hands that were told so in this deal, and the trick from 1. ``down``: the hands that their players threw down
+    (W-CLAIM-3, W-CLAIM-4).
     """
 
     asked: Public[tuple[tuple[Seat, Player], ...]] = ()
@@ -95,6 +96,7 @@ class LawTable(NamedTuple):
     played_on: Public[tuple[tuple[Seat, int], ...]] = ()
     must: Public[tuple[tuple[Seat, int], ...]] = ()
     looked: Public[tuple[Player, ...]] = ()
+    down: Public[tuple[Seat, ...]] = ()
 
     @property
     def open(self) -> tuple[Side, Seat, int, Side, str, int] | None:
@@ -208,6 +210,11 @@ def kind_of_hand(layout: Layout, seat: Seat) -> Whose:
 def exposing(law: LawTable, seat: Seat, card: Card) -> LawTable:
     """Return the law with ``card`` of the hand at ``seat`` liable to be called (W-PEN-1)."""
     return law if (seat, card) in law.exposed else law._replace(exposed=(*law.exposed, (seat, card)))
+
+
+def holds_up(law: LawTable) -> bool:
+    """Whether a card out of turn lies that is still to be put right."""
+    return bool(law.astray or law.early)
 
 
 def standing(law: LawTable, seat: Seat, trick: int) -> LawTable:

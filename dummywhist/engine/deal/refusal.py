@@ -42,6 +42,7 @@ IN_NO_PLAY: Final[Mapping[str, str]] = {
     "play": "refusal.not_in_play",
     "claim": "refusal.no_claims",
     "judge": "refusal.no_claim",
+    "share-out": "refusal.not_abandoned",
     "accept": "refusal.no_claim",
     "decline": "refusal.no_claim",
 }

@@ -28,10 +28,10 @@ from dummywhist.engine.cards.seal import (
 )
 from dummywhist.engine.cards.shuffle import NUMBERS
 from dummywhist.engine.deal.actions.action import Action, DealAction
+from dummywhist.engine.deal.actions.laws import ThrowDown
 from dummywhist.engine.deal.actions.sealing import GiveShare, MakeSecret, SealDeal, sealing
 from dummywhist.engine.deal.actions.session import ABANDON, Draw
 from dummywhist.engine.deal.choices import Choices
-from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.layout import CHANCE, REFEREE, TABLE, By, Layout, Player
 from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.state import DealState
@@ -301,12 +301,18 @@ class Authority:
             wrong = _strange(proposal.action)
             if wrong is not None:
                 return wrong
+        if isinstance(proposal.action, ThrowDown) and not self._may_throw_down(proposal.by):
+            return Refusal(message("refusal.no_sharing"))
         if work_of(entry) > self._log.room or (entry.action.word in BESIDE and self._is_cramped(entry)):
             return Refusal(message("refusal.record_full"))
         try:
             return (self._enter(entry),)
         except DummyWhistError as error:
             return Refusal(error.message)
+
+    def _may_throw_down(self, by: By) -> bool:
+        deal = self.session.deal
+        return deal is None or by not in deal.layout.players or claims.can_share_out(deal, Player(by))
 
     def chance(self) -> Step:
         """Draw or deal the cards that the session waits for, or judge the claim; Unlawful if it waits for none.
@@ -519,7 +525,7 @@ class Authority:
     def _deal(self) -> Action:
         deal = self.session.deal
         assert deal is not None
-        if claim_of(deal) is not None:
+        if self.actors == (REFEREE,):
             return claims.judged(deal)
         packets = list(choices(self.session, CHANCE))
         if packets:

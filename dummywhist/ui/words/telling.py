@@ -11,7 +11,7 @@ from typing import Final
 
 from dummywhist.engine.deal import event as deals
 from dummywhist.engine.deal.actions.auction import Call
-from dummywhist.engine.deal.layout import Player, columns
+from dummywhist.engine.deal.layout import Player, columns, side_of
 from dummywhist.engine.knowledge.redact import HandedInSeen, HandsSeen, PutAwaySeen
 from dummywhist.engine.rules.counts import Count, GameValue
 from dummywhist.engine.rules.match import EachPartner, EachTakesDummy, KeepsDummy, UntilTime
@@ -201,6 +201,19 @@ class Teller(Speaker):
         if event.tricks == event.left:
             return tr("The claim of all {left:number} is refused: play goes on.", left=event.left)
         return tr("The claim of {tricks:number} is refused: play goes on.", tricks=event.tricks)
+
+    @_one.register
+    def _(self, event: deals.HandsAbandoned) -> str:
+        assert self.layout is not None
+        side = self.side(side_of(self.layout, event.player))
+        if not event.tricks:
+            return tr("All hands lie on the table: {side} got no more tricks.", side=side)
+        return tr(
+            "All hands lie on the table: {side} got {tricks:number} of the {left:number} {left:trick|tricks} left.",
+            side=side,
+            tricks=event.tricks,
+            left=event.left,
+        )
 
     @_one.register
     def _(self, event: deals.ClaimAnswered) -> str:

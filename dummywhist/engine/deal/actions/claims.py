@@ -42,8 +42,17 @@ class Decline(DealAction):
     """An adversary does not admit the claim: play goes on (W-CLAIM-1, DF-52)."""
 
 
+@declare("share-out", "share-out 5", doer=Doer.REFEREE, who="`referee`", phase="play", spelling=words(numbers(0, 13)))
+@dataclass(frozen=True, slots=True)
+class ShareOut(DealAction):
+    """All hands were thrown down: by perfect play from here the side that began it makes so many tricks (W-CLAIM-4)."""
+
+    tricks: Public[int]
+
+
 CLAIMS: Final = tuple(Claim(tricks) for tricks in range(14))
 JUDGED: Final = {standing: Judge(standing) for standing in STANDINGS}
+SHARED: Final = tuple(ShareOut(tricks) for tricks in range(14))
 ACCEPT: Final = Accept()
 DECLINE: Final = Decline()
 

@@ -1,4 +1,4 @@
-"""Claims: a player claims tricks still to be played; the referee or the other side says whether they are his."""
+"""Who gets tricks that are not played out? A claim is judged or answered; thrown down hands are shared out."""
 
 from functools import lru_cache
 from typing import Final
@@ -9,14 +9,17 @@ from dummywhist.engine.deal.actions.claims import (
     CLAIMS,
     DECLINE,
     JUDGED,
+    SHARED,
     Accept,
     Claim,
     Decline,
     Judge,
+    ShareOut,
 )
 from dummywhist.engine.deal.actions.play import Quit
 from dummywhist.engine.deal.choices import NONE, Choices
-from dummywhist.engine.deal.event import ClaimAnswered, Claimed, ClaimJudged, ClaimSettled
+from dummywhist.engine.deal.event import ClaimAnswered, Claimed, ClaimJudged, ClaimSettled, HandsAbandoned
+from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.deal.layers.laws import layer as laws
 from dummywhist.engine.deal.layers.layer import Layer
 from dummywhist.engine.deal.layout import REFEREE, By, Layout, Player, Side, side_of
@@ -42,7 +45,7 @@ class Claiming(NamedTuple):
     barred: tuple[Side, ...] = ()
 
 
-HERE: Final[frozenset[type[DealAction]]] = frozenset((Claim, Judge, Accept, Decline))
+HERE: Final[frozenset[type[DealAction]]] = frozenset((Claim, Judge, Accept, Decline, ShareOut))
 """What is done by this layer."""
 UP_TO: Final = tuple(CLAIMS[: left + 1] for left in range(len(CLAIMS)))
 """By the tricks that are left all claims of them; made beforehand, for they are asked for at every card."""
@@ -63,9 +66,16 @@ def may_claim(state: DealState) -> bool:
     rules = state.setup.rules
     if len(state.trick) == len(state.layout.chairs) or state.phase_name != "play":
         return False
-    if rules.auction is not None and thrown_in(state):
+    if (rules.auction is not None and thrown_in(state)) or abandoned(state):
         return False
     return rules.laws is None or not (laws.answering(state) or laws.unsettled(state))
+
+
+def abandoned(state: DealState) -> Player | None:
+    """Return who threw down his hand first, if all lie on the table and the deal is over (W-CLAIM-4)."""
+    if not state.parts or not laws.abandoned(state):
+        return None
+    return state.layout.holder[state.part(LawTable).down[0]]
 
 
 def offered(layout: Layout, left: int) -> tuple[Claim, ...]:
@@ -85,12 +95,15 @@ def waits_for_referee(rule: Claims, judged: str | None) -> bool:
 
 
 def actors(state: DealState, below: tuple[By, ...]) -> tuple[By, ...]:
-    """Return who may act: the referee or the adversaries while a claim is open, else anybody, who is on turn first."""
+    """Return who may act: the referee or the adversaries while a claim is open, else anybody, who is on turn first.
+
+    The referee alone where all hands were thrown down.
+    """
     claim, judged, admitted, barred = state.part(Claiming)
     if claim is not None:
         return (REFEREE,) if waits_for_referee(_rule(state), judged) else answering(state.layout, claim[0], admitted)
     if not may_claim(state):
-        return below
+        return (REFEREE,) if abandoned(state) else below
     layout = state.layout
     free = layout.players
     if barred:
@@ -106,6 +119,8 @@ def choices(state: DealState, by: By, below: Choices) -> Choices:
             return NONE
         return Choices(others=tuple(JUDGED.values()) if by == REFEREE else (ACCEPT, DECLINE))
     layout = state.layout
+    if abandoned(state):
+        return Choices(others=SHARED[: unplayed(state) + 1]) if by == REFEREE else NONE
     if by not in layout.players or not may_claim(state):
         return below
     if claiming.barred and side_of(layout, Player(by)) in claiming.barred:
@@ -114,8 +129,8 @@ def choices(state: DealState, by: By, below: Choices) -> Choices:
 
 
 def adds(state: DealState) -> bool:
-    """Whether no claim is open: nothing else may be done before it is answered."""
-    return state.part(Claiming).claim is None
+    """Whether no claim is open, and not all hands were thrown down: nothing else may be done before that is settled."""
+    return state.part(Claiming).claim is None and not abandoned(state)
 
 
 def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
@@ -137,7 +152,12 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
             said = (ClaimAnswered(Player(by), True),)
             if answering(state.layout, claiming.claim[0], admitted):
                 return state.with_part(claiming._replace(admitted=admitted)), said, False
-            return _admitted(state), said, True
+            player, tricks = claiming.claim
+            return _shared(state, player, tricks), said, True
+        case ShareOut(tricks):
+            first = abandoned(state)
+            assert first is not None
+            return _shared(state, first, tricks), (HandsAbandoned(first, tricks, unplayed(state)),), True
     return None
 
 
@@ -153,6 +173,10 @@ def why_not(state: DealState, by: By, action: DealAction) -> Message | None:
     """Return why there can be no claim or answer, or nothing else while a claim is open."""
     claiming = state.part(Claiming)
     claim = claiming.claim
+    if isinstance(action, ShareOut):
+        return message("refusal.not_abandoned" if state.phase_name == "play" else "refusal.not_in_play")
+    if abandoned(state):
+        return message("refusal.abandoned")
     if not isinstance(action, Claim | Judge | Accept | Decline):
         return message("refusal.claim_open") if claim is not None and action.plays is not None else None
     if state.phase_name != "play":
@@ -197,7 +221,7 @@ def _judged(state: DealState, standing: str) -> Stepped:
         return state.with_part(claiming._replace(judged=standing)), (ClaimJudged(standing),), False
     said = (ClaimSettled(player, tricks, unplayed(state), right),)
     if right:
-        return _admitted(state), said, True
+        return _shared(state, player, tricks), said, True
     refused, shown = _refused(state)
     return refused, (*said, *shown), False
 
@@ -221,15 +245,14 @@ def _played_out(state: DealState, claiming: Claiming) -> bool:
     return _rule(state).check is ClaimCheck.SOLVER and claiming.judged in ("exact", "low")
 
 
-def _admitted(state: DealState) -> DealState:
-    """Return the state with the tricks still to be played divided as claimed (W-CLAIM-1, DF-51, TH-34).
+def _shared(state: DealState, player: Player, tricks: int) -> DealState:
+    """Return the state with so many of the tricks still to be played for the side of ``player``, and the rest for the
+    other (W-CLAIM-1, W-CLAIM-4, DF-51, TH-34).
 
     All hands lie open from then on: honours are called, and revokes claimed, with the cards on the table.
     """
-    layout, claim = state.layout, claim_of(state)
-    assert claim is not None
-    claimant, tricks = claim
-    side = side_of(layout, claimant)
+    layout = state.layout
+    side = side_of(layout, player)
     rest = unplayed(state) - tricks
     shares = ((side, tricks), *((other, rest) for other in layout.sides if other != side))
     shown = state._replace(faced=layout.chairs)

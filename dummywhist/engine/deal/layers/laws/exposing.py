@@ -18,7 +18,7 @@ from dummywhist.engine.deal.actions.laws import (
 )
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.event import CardsExposed, DealEvent, TwoPlayed
-from dummywhist.engine.deal.law import LawTable, lying, obedient
+from dummywhist.engine.deal.law import LawTable, holds_up, lying, obedient
 from dummywhist.engine.deal.layers.laws.correcting import adversaries, remembering
 from dummywhist.engine.deal.layers.laws.renounces import acted, laws_of, whose
 from dummywhist.engine.deal.layout import By, Player
@@ -75,7 +75,7 @@ def offers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
     if own not in state.faced:
         closed = [card for card in cards_in(state.hands[own]) if (own, card) not in law.exposed]
         found += [SHOWN[card] for card in closed if not (state.lies and card == state.turned)]
-        if len(closed) > 1:
+        if _may_throw_down(state, law, own, len(closed)):
             found.append(THROW_DOWN)
     if not play.trick_full(state):
         seat = play.to_play(state)
@@ -106,6 +106,8 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
 def why_not(state: DealState, action: DealAction) -> Message | None:
     """Return why no cards can be shown, or chosen of two; None for anything else."""
     match action:
+        case ThrowDown() if everything(state) and state.phase_name == "play" and holds_up(state.part(LawTable)):
+            return message("refusal.law_first")
         case Expose() | ThrowDown() | PlayTwo() if state.phase_name == "play":
             return message("refusal.expose_own" if everything(state) else "refusal.expose_never")
         case Counts() if state.phase_name == "play":
@@ -135,12 +137,46 @@ def _thrown_down(state: DealState, player: Player) -> Stepped:
     """
     own = state.layout.own_seat(player)
     across = opposite(own)
+    law = state.part(LawTable)
+    state = state.with_part(law._replace(down=(*law.down, own)))
     after, events = _exposed(state, player, own, None, Offence.EXPOSED)
     holder = state.layout.holder[across]
     if PARTNER not in remedies(state, Offence.EXPOSED, own) or has_played(state, across) or holder is None:
         return after, events, False
     after, more = _exposed(after, holder, across, None, Offence.EXPOSED)
     return after, (*events, *more), False
+
+
+def abandoned(state: DealState) -> bool:
+    """Whether all who play have thrown down their hands, so that the deal is over (W-CLAIM-4): once no trick lies full.
+
+    Three sides cannot share out what is left, and at Double Dummy a hand that is shown binds nobody (W-Q11).
+    """
+    down = state.part(LawTable).down
+    return bool(down) and not play.trick_full(state) and _all_down(state, down)
+
+
+def _all_down(state: DealState, down: Sequence[Seat]) -> bool:
+    layout = state.layout
+    binds = len(layout.sides) == 2 and state.setup.rules.game != "double-dummy"
+    return binds and all(layout.own_seat(player) in down for player in layout.players)
+
+
+def would_abandon(state: DealState, player: Player) -> bool:
+    """Whether the deal is over if ``player`` throws down his hand (W-CLAIM-4)."""
+    return _all_down(state, (*state.part(LawTable).down, state.layout.own_seat(player)))
+
+
+def _may_throw_down(state: DealState, law: LawTable, own: Seat, closed: int) -> bool:
+    """Whether the hand at ``own``, of which so many cards are ``closed``, can be thrown down: once; one card is shown.
+
+    The last hand not while a card lies that may go back.
+    """
+    if own in law.down:
+        return False
+    if _all_down(state, (*law.down, own)):
+        return bool(state.hands[own]) and not holds_up(law)
+    return closed > 1
 
 
 def has_played(state: DealState, seat: Seat) -> bool:

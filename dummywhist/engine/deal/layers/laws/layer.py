@@ -10,7 +10,7 @@ from dummywhist.engine.deal.actions.action import ACTIONS, DealAction
 from dummywhist.engine.deal.actions.laws import ANSWERS, WAIVE, PlayAhead
 from dummywhist.engine.deal.choices import NONE, Choices, Offering
 from dummywhist.engine.deal.event import DealEvent, WrongCardTold
-from dummywhist.engine.deal.law import LawTable
+from dummywhist.engine.deal.law import LawTable, holds_up
 from dummywhist.engine.deal.layers.laws import (
     attention,
     calling,
@@ -137,7 +137,7 @@ def played_on(state: DealState) -> bool:
 
 def unsettled(state: DealState) -> bool:
     """Whether a card out of turn lies that is still to be put right: nothing can be claimed then."""
-    return turns.holds_up(state.part(LawTable))
+    return holds_up(state.part(LawTable))
 
 
 def charged(state: DealState, by: Player) -> bool:
@@ -186,6 +186,8 @@ def _may_offer(state: DealState, law: LawTable) -> bool:
 
 
 claim_refused = exposing.after_refusal
+abandoned = exposing.abandoned
+would_abandon = exposing.would_abandon
 
 
 def claimed(state: DealState, player: Player) -> DealState:

@@ -56,11 +56,6 @@ Lying = tuple[Seat, Card]
 TRUMPS: Final = (HIGHEST_TRUMP, LOWEST_TRUMP)
 
 
-def holds_up(law: LawTable) -> bool:
-    """Whether a card out of turn lies that is still to be put right."""
-    return bool(law.astray or law.early)
-
-
 # --- playing ahead ---
 
 

@@ -20,10 +20,9 @@ from dummywhist.engine.cards.seat import Seat, opposite
 from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.actions.laws import AHEAD, MUST_WIN, WAIVE, MustWin, ahead
 from dummywhist.engine.deal.event import TrickDemanded, WinnerPlayed
-from dummywhist.engine.deal.law import WIN, Debt, LawTable, exposing
+from dummywhist.engine.deal.law import WIN, Debt, LawTable, exposing, holds_up
 from dummywhist.engine.deal.layers.laws.correcting import adversaries, remembering
 from dummywhist.engine.deal.layers.laws.exposing import everything, remedies
-from dummywhist.engine.deal.layers.laws.turns import holds_up
 from dummywhist.engine.deal.layout import By, Player
 from dummywhist.engine.deal.phases.phase import Stepped
 from dummywhist.engine.deal.phases.play import trick_full, winner
