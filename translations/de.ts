@@ -7004,6 +7004,16 @@
    <translation>Von {name}, sofort</translation>
   </message>
   <message>
+   <source>Play to it</source>
+   <comment>law.play_to_it</comment>
+   <translation>Dazuspielen</translation>
+  </message>
+  <message>
+   <source>It stands when all have played</source>
+   <comment>law.stands_at_four</comment>
+   <translation>Sie steht, wenn alle gespielt haben</translation>
+  </message>
+  <message>
    <source>It is taken back</source>
    <comment>law.takes_back</comment>
    <translation>Sie wird zurückgenommen</translation>
@@ -7132,6 +7142,31 @@
    <source>{name} played the {card:card} too soon.</source>
    <comment>law.before_story</comment>
    <translation>Zu früh gespielt: {name}, {card:card}.</translation>
+  </message>
+  <message>
+   <source>You may change your card.</source>
+   <comment>law.may_change</comment>
+   <translation>Sie dürfen Ihre Karte ändern.</translation>
+  </message>
+  <message>
+   <source>You may change the card of {name}.</source>
+   <comment>law.may_change_dummy</comment>
+   <translation>Sie dürfen die Karte aus dieser Hand ändern: {name}.</translation>
+  </message>
+  <message>
+   <source>The {card:card} went back.</source>
+   <comment>law.went_back</comment>
+   <translation>Zurückgenommen: {card:card}.</translation>
+  </message>
+  <message>
+   <source>Keep it</source>
+   <comment>law.keep</comment>
+   <translation>Behalten</translation>
+  </message>
+  <message>
+   <source>Change it</source>
+   <comment>law.change</comment>
+   <translation>Ändern</translation>
   </message>
   <message>
    <source>Play now</source>

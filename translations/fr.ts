@@ -7004,6 +7004,16 @@
    <translation>De {name}, tout de suite</translation>
   </message>
   <message>
+   <source>Play to it</source>
+   <comment>law.play_to_it</comment>
+   <translation>Jouer dessus</translation>
+  </message>
+  <message>
+   <source>It stands when all have played</source>
+   <comment>law.stands_at_four</comment>
+   <translation>L’entame vaut quand tous ont joué</translation>
+  </message>
+  <message>
    <source>It is taken back</source>
    <comment>law.takes_back</comment>
    <translation>Elle est reprise</translation>
@@ -7132,6 +7142,31 @@
    <source>{name} played the {card:card} too soon.</source>
    <comment>law.before_story</comment>
    <translation>Carte jouée trop tôt : {name}, {card:card}.</translation>
+  </message>
+  <message>
+   <source>You may change your card.</source>
+   <comment>law.may_change</comment>
+   <translation>Vous pouvez changer de carte.</translation>
+  </message>
+  <message>
+   <source>You may change the card of {name}.</source>
+   <comment>law.may_change_dummy</comment>
+   <translation>Vous pouvez changer la carte de cette main : {name}.</translation>
+  </message>
+  <message>
+   <source>The {card:card} went back.</source>
+   <comment>law.went_back</comment>
+   <translation>Reprise : {card:card}.</translation>
+  </message>
+  <message>
+   <source>Keep it</source>
+   <comment>law.keep</comment>
+   <translation>La garder</translation>
+  </message>
+  <message>
+   <source>Change it</source>
+   <comment>law.change</comment>
+   <translation>La changer</translation>
   </message>
   <message>
    <source>Play now</source>

@@ -70,7 +70,8 @@ class LawTable(NamedTuple):
     ``played_on``: a hand that played winning cards one after another before its partner had played to the trick in
     play, and how many of them for which is still to be said which trick the partner must win (W-EXP-7). ``must``: the
     hands that were told so in this deal, and the trick from 1. ``down``: the hands that their players threw down
-    (W-CLAIM-3, W-CLAIM-4).
+    (W-CLAIM-3, W-CLAIM-4). ``changing``: the hands that had played after a card that was taken back in the trick in
+    play, with the cards that went back with it and may be changed (W-REV-4).
     """
 
     asked: Public[tuple[tuple[Seat, Player], ...]] = ()
@@ -97,6 +98,7 @@ class LawTable(NamedTuple):
     must: Public[tuple[tuple[Seat, int], ...]] = ()
     looked: Public[tuple[Player, ...]] = ()
     down: Public[tuple[Seat, ...]] = ()
+    changing: Public[tuple[tuple[Seat, Card], ...]] = ()
 
     @property
     def open(self) -> tuple[Side, Seat, int, Side, str, int] | None:

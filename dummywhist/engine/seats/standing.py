@@ -6,7 +6,7 @@ from dummywhist.engine.cards.seal import Proving, Share
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.law import LawTable, may_go_before
 from dummywhist.engine.deal.layers.claims import claim_of
-from dummywhist.engine.deal.layers.laws.layer import answering, choosers, may_call, played_on
+from dummywhist.engine.deal.layers.laws.layer import answering, choosers, lies_astray, may_call, played_on
 from dummywhist.engine.deal.layout import Layout, Player, lay_out
 from dummywhist.engine.deal.phases.auction import thrown_in
 from dummywhist.engine.deal.phases.play import to_play, trick_full
@@ -33,7 +33,8 @@ class Standing(NamedTuple):
     it would tell every card. ``waiting_people`` sit out until the session is over. ``goes_before`` may play before the
     hand on turn. ``choosers``: any one of them may say what the law is to do. ``callers``: any one of them may call a
     card of the hand on turn (W-EXP-2). ``played_on``: winning cards are being played one after another, and more may
-    come (W-EXP-7). ``proving``: whether deals are proved to be fair; ``seal`` is that of the deal in play or the next
+    come (W-EXP-7). ``astray``: ``choosers`` may have a lead out of turn put right, or let it lie (W-LEAD-3).
+    ``proving``: whether deals are proved to be fair; ``seal`` is that of the deal in play or the next
     one, ``after`` what it follows, ``shares`` are those given so far; ``shares_due``: people may give theirs, and the
     cards are dealt when they say so.
     """
@@ -63,6 +64,7 @@ class Standing(NamedTuple):
     choosers: tuple[Player, ...] = ()
     callers: tuple[Player, ...] = ()
     played_on: bool = False
+    astray: bool = False
     proving: Proving = ""
     seal: str = ""
     after: str = ""
@@ -135,6 +137,7 @@ def standing_of(session: Session, people: tuple[Person, ...]) -> Standing:
         callers=may_call(deal) if playing and deal is not None and claim_of(deal) is None else (),
         waiting_people=tuple(people[entrant - 1] for entrant in session.waiting),
         played_on=playing and deal is not None and played_on(deal),
+        astray=playing and deal is not None and lies_astray(deal),
         proving=session.proving,
         seal=session.sealed.seal,
         after=session.sealed.after,

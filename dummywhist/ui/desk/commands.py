@@ -174,6 +174,7 @@ COMMANDS: Final = declared(
             "Move",
             mark("Lay down the hand"),
             lambda do: do.lay_down(),
+            shortcuts=("Ctrl+Shift+A",),
             enabled=lambda now: now.may_show,
             offered=lambda now: now.shows,
             on_table=True,

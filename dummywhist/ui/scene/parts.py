@@ -70,8 +70,9 @@ class Company:
     deal, or after it when it is counted). ``game``: points for game. ``pegs``: games that win the rubber, 0 if one game
     is all. ``totals``: what is added up where there is no marker. ``thinking``: a computer that has been thinking for a
     while. ``gathers``: a person must gather the full trick ("Wait for me"). ``layout``: who sits where while there is
-    no view. ``choosers``: any one of them may say what the law is to do. ``rules``: those of the deal on the table
-    (None: a table without a game). ``waiting``: the names of those who come in when the session is over (W-CUT-7).
+    no view. ``choosers``: any one of them may say what the law is to do. ``lets_lie``: the lead out of turn that lies
+    is played to. ``rules``: those of the deal on the table (None: a table without a game). ``waiting``: the names of
+    those who come in when the session is over (W-CUT-7).
     """
 
     names: Mapping[Player, str] = field(default_factory=dict)
@@ -92,6 +93,7 @@ class Company:
     rules: Rules | None = None
     waiting: tuple[str, ...] = ()
     choosers: tuple[Player, ...] = ()
+    lets_lie: bool = False
 
     @property
     def you(self) -> Player | None:

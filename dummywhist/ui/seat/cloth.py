@@ -10,6 +10,7 @@ from dummywhist.engine.deal.event import (
     ClaimJudged,
     ClaimSettled,
     DealCounted,
+    HandsAbandoned,
 )
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.phases.jokers import HandedIn
@@ -55,7 +56,7 @@ CALL_REVOKE = "call a revoke"
 NEXT_SESSION = "next session"
 """Those who wait come in, others go out, and partners are cut for anew (W-CUT-7)."""
 
-CLAIMS: Final = (Claimed, ClaimJudged, ClaimSettled, ClaimAnswered)
+CLAIMS: Final = (Claimed, ClaimJudged, ClaimSettled, ClaimAnswered, HandsAbandoned)
 
 
 def recall_words(rules: Rules) -> str:
@@ -132,6 +133,8 @@ class Cloth:
     def company(self, seen: View | None) -> Company:
         """Return the public facts around ``seen``."""
         conductor = self.conductor
+        lets_lie = conductor.moment.played_to
+        asks = conductor.moment.review is None and not lets_lie
         return company(
             self.standing,
             seen,
@@ -140,7 +143,8 @@ class Cloth:
             bottom=self._bottom(),
             thinking=conductor.moment.thinks,
             gathers=conductor.pace.trick is None and bool(conductor.persons()) and not conductor.finishing,
-            choosers=self.standing.choosers if conductor.moment.review is None else (),
+            choosers=self.standing.choosers if asks else (),
+            lets_lie=lets_lie,
         )
 
     def _bottom(self) -> Player | None:

@@ -60,6 +60,7 @@ def company(
     thinking: Player | None = None,
     gathers: bool = True,
     choosers: tuple[Player, ...] = (),
+    lets_lie: bool = False,
 ) -> Company:
     """Return what the scene gets beside ``view``: games and rubbers stand as they did at its moment."""
     rules = standing.rules if view is None else rules_of(view)
@@ -85,6 +86,7 @@ def company(
         rules=rules,
         waiting=tuple(shown_name(person.name) for person in standing.waiting_people),
         choosers=choosers,
+        lets_lie=lets_lie,
     )
 
 

@@ -174,15 +174,16 @@ class Computers(QObject):
         """From now on counts the time for a deal that is finished at once."""
         self._hurry_ends = time.monotonic() + HURRY
 
-    def ask(self, player: Player, *, helps: bool, quick: bool = False) -> None:
+    def ask(self, player: Player, *, helps: bool, quick: bool = False, plays_on: bool = False) -> None:
         """Ask the computer that plays for ``player``; where it ``helps`` a person, at the helper's level.
 
         ``quick``: it has its share of the time that `hurry` began, and plays by the books alone once that is over.
+        ``plays_on``: it plays a card, and leaves the law alone.
         """
         if helps or quick:
             self.help(player)
         level = helper_level() if helps else self._level(player, quick)
-        question = self._quick_question(player, level) if quick else self._question(player, level)
+        question = self._quick_question(player, level) if quick else self._question(player, level, plays_on)
         if question is not None:
             self._questions[player] = question
             self._asked(player).ask(question)
@@ -346,10 +347,12 @@ class Computers(QObject):
         self._note("note.no_command" if program else "note.stands_in", player, command=program)
         self.ask(player, helps=False)
 
-    def _question(self, player: Player, level: str) -> Question | None:
+    def _question(self, player: Player, level: str, plays_on: bool = False) -> Question | None:
         view = self._operator.seat(player).view
         if view is None:
             return None
+        if plays_on:
+            view = view._replace(options=tuple(option for option in view.options if option.plays is not None))
         # For a person no card is misread.
         manner = self.manner(level)
         manner = manner._replace(errs=manner.errs and self.kind(player) != PERSON)

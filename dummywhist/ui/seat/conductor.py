@@ -270,6 +270,10 @@ class Conductor(QObject):
         """The person at the screen does not play before the hand on turn (W-TURN-1)."""
         self.feed(inputs.Passed())
 
+    def let_lie(self) -> None:
+        """The person at the screen plays to the lead out of turn that lies (W-LEAD-3)."""
+        self.feed(inputs.LetLie())
+
     def last_trick(self, up: bool) -> None:
         """The last trick lies turned up, or no longer."""
         self.feed(inputs.LastTrick(up))
@@ -483,8 +487,8 @@ class Conductor(QObject):
             return  # nobody was asked
         computers = self.computers
         match effect:
-            case Ask(player, helps, quick):
-                computers.ask(player, helps=helps, quick=quick)
+            case Ask(player, helps, quick, plays_on):
+                computers.ask(player, helps=helps, quick=quick, plays_on=plays_on)
             case AskAgain(player):
                 computers.ask_again(player)
             case AskHelper(player):

@@ -56,6 +56,7 @@ from dummywhist.ui.seat.inputs import (
     KeptShowing,
     LastTrick,
     LawCalled,
+    LetLie,
     Looked,
     NextDealWanted,
     Paced,
@@ -127,6 +128,8 @@ def following(moment: Moment, what: Input) -> Next:
             return _called(moment, asks)
         case Passed() if moment.may_act is not None and moment.mode is Mode.PERSON and not moment.held:
             return then((replace(moment, passed=moment.stamp), (Refresh(),)), _go_on)
+        case LetLie() if moment.chooser is not None and moment.standing.astray and not moment.held:
+            return then((replace(moment, lets_lie=True), (Refresh(),)), _go_on)
         case LastTrick(up):
             return replace(moment, last_shown=up), ()
         case Reviewed(view):
@@ -344,6 +347,8 @@ def _gathered(moment: Moment, stroke: bool) -> Next:
 
 
 def _done(moment: Moment, proposal: Propose) -> Next:
+    if moment.lets_lie and not moment.standing.astray:
+        moment = replace(moment, lets_lie=False)
     if moment.at_once:
         remembered = (Remember(proposal.by, proposal.answer),) if proposal.why is Why.BOT else ()
         return then((moment, remembered), _go_on)
@@ -383,7 +388,7 @@ def _ask(moment: Moment, player: Player) -> Next:
     asked = replace(moment, asked=Asked(player, moment.stamp))
     if moment.at_once:
         return asked, (Ask(player, helps, quick=True),)
-    return then(start(asked, Timer.PAUSE, _pause(moment)), lambda m: (m, (Ask(player, helps),)))
+    return then(start(asked, Timer.PAUSE, _pause(moment)), lambda m: (m, (Ask(player, helps, plays_on=m.played_to),)))
 
 
 def _pause(moment: Moment) -> int:

@@ -58,12 +58,13 @@ class Wait(NamedTuple):
 class Ask(NamedTuple):
     """Ask a computer; for a person whose hand it plays at the helper's level.
 
-    ``quick``: the deal is finished at once.
+    ``quick``: the deal is finished at once. ``plays_on``: he is to play a card, and leaves the law alone.
     """
 
     player: Player
     helps: bool
     quick: bool = False
+    plays_on: bool = False
 
 
 class AskAgain(NamedTuple):

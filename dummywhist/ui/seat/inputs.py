@@ -141,6 +141,10 @@ class Passed(NamedTuple):
     """A person who may play before the hand on turn waits (W-TURN-1)."""
 
 
+class LetLie(NamedTuple):
+    """A person who may have a lead out of turn put right plays to it (W-LEAD-3)."""
+
+
 class LastTrick(NamedTuple):
     """The last trick is turned up or down."""
 
@@ -179,5 +183,5 @@ class Forced(NamedTuple):
 Input = (
     Begun | Sheeted | Shown | Paced | Proposed | Gathered | NextDealWanted | DealWanted | Looked | KeptShowing
     | Hidden | Turned | Answered | Fired | Hurried | HelpWanted | Helped | FinishWanted | HandTakenBack | Elsewhere
-    | Told | Claimed | LawCalled | Passed | LastTrick | Reviewed | Closed | Done | Refused | Forced
+    | Told | Claimed | LawCalled | Passed | LetLie | LastTrick | Reviewed | Closed | Done | Refused | Forced
 )  # fmt: skip

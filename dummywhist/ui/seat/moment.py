@@ -84,7 +84,8 @@ class Moment:
     ``thinks`` is shown as thinking; ``claiming``: tricks are being claimed; ``calling``: the law is called, and all
     wait; ``last_shown``: the last trick lies up. ``passed``: the stamp at which a person who may play before the
     hand on turn, or call a card of it, said that he does not. ``mends``: of several people at one screen the one who
-    can take back the card that he has just played (W-REV-2, ED-50).
+    can take back the card that he has just played (W-REV-2, ED-50). ``lets_lie``: the lead out of turn that lies is
+    played to (W-LEAD-3).
     """
 
     standing: Standing
@@ -113,6 +114,7 @@ class Moment:
     last_shown: bool = False
     passed: int | None = None
     mends: Player | None = None
+    lets_lie: bool = False
 
     @property
     def held(self) -> bool:
@@ -131,11 +133,18 @@ class Moment:
         return self.chooser or self.may_act or (waiting[0] if waiting else None)
 
     @property
+    def played_to(self) -> bool:
+        """Whether a lead out of turn lies, and is played to (W-LEAD-3)."""
+        return self.lets_lie and self.standing.astray
+
+    @property
     def chooser(self) -> Player | None:
         """The person who says what the law is to do; of two who may, the computer across leaves it to him.
 
         Of two people it is who is at the screen, else the first.
         """
+        if self.played_to:
+            return None
         if self.at_once or any(self.by_computer(one) and not self.leaves(one) for one in self.standing.choosers):
             return None
         return self._person(self.standing.choosers)
@@ -147,7 +156,7 @@ class Moment:
     def leaves(self, player: Player) -> bool:
         """Whether the computer at ``player`` leaves it to the person across what the law is to do."""
         choosers, layout = self.standing.choosers, self.standing.layout
-        if self.at_once or layout is None or player not in choosers:
+        if self.at_once or self.played_to or layout is None or player not in choosers:
             return False
         side = side_of(layout, player)
         return any(side_of(layout, one) == side and not self.by_computer(one) for one in choosers)

@@ -359,6 +359,9 @@ class Sitting(QObject):
                 self.call_revoke()
             case "wait":
                 self.conductor.wait_turn()
+            case "play to it":
+                self.conductor.let_lie()
+                self.view.focus_hand()
             case "show the line":
                 self.cloth.shows_line = not self.cloth.shows_line
             case "let it be":

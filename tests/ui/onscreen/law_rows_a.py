@@ -8,11 +8,12 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from dummywhist.engine.cards.card import Card
-from dummywhist.engine.cards.notation import card_text
+from dummywhist.engine.cards.notation import card_text, read_card
 from dummywhist.engine.cards.ranking import suit_led
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.laws import SHOWN, THROW_DOWN, WITHDRAWN, PlayTwo, Withdraw
+from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.table import Table
@@ -49,7 +50,7 @@ ALL: Final[dict[str, Setting]] = {"penalise_scope": "all"}
 NOTHING: Final[Mapping[str, Setting]] = {}
 REMEDIES: Final = ["Leave it to be called", "Call highest", "Call lowest", "Waive"]
 SUITS: Final = ["Spades", "Hearts", "Diamonds", "Clubs", "Waive"]
-OUT: Final = ["Leave it to be called", "Call a suit", "Waive"]
+OUT: Final = ["Leave it to be called", "Call a suit", "Play to it", "Waive"]
 
 
 def took_back(at: int = -1) -> Callable[[DealState, Seat], Action]:
@@ -244,7 +245,23 @@ def calls_highest(guest: Guest) -> None:
     words = seen["law"]["bar"]["buttons"][1]["words"]
     assert words.startswith("Call highest ")
     guest.answer(words)
-    guest.until(lambda seen: seen["waits"] and seen["cards"], "the trick played on")
+    _, card = deal_of(guest.table).part(LawTable).changing[0]
+    guest.notice("You may change the card of Dummy.", ["Keep it", "Change it"], "W-REV-4")
+    guest.answer("Keep it")
+    guest.until(lambda seen: card_text(card) in seen["law"]["trick"], "the same card played again")
+
+
+def changes(guest: Guest) -> None:
+    """W-REV-4: who had played after a card that was taken back may play another."""
+    guest.bar("Edith took back the ", None, "W-REV-4")
+    guest.answer("Waive")
+    _, card = deal_of(guest.table).part(LawTable).changing[0]
+    guest.notice("You may change the card of Dummy.", ["Keep it", "Change it"], "W-REV-4")
+    guest.answer("Change it")
+    seen = guest.none()
+    other = next(one for one in map(read_card, sorted(seen["cards"])) if one != card)
+    guest.play(other)
+    guest.until(lambda seen: card_text(other) in seen["law"]["trick"], "another card played")
 
 
 def first_only(guest: Guest) -> None:
@@ -314,7 +331,8 @@ def leaves_lead(guest: Guest) -> None:
     title = f"Max led the {said(card)}. It is your lead. Choose one remedy."
     seen = guest.bar(title, OUT, "W-LEAD-1")
     assert [one["small"] for one in seen["law"]["bar"]["buttons"]] == [
-        "It lies face up before Max", "When Max or Edith next leads", "It is taken back",
+        "It lies face up before Max", "When Max or Edith next leads",
+        "It stands when all have played", "It is taken back",
     ]  # fmt: skip
     assert role(seen, "right") == "Led out of turn" and [words for words, _ in seen["law"]["tags"]] == ["Out of turn"]
     assert seen["law"]["dashed"] == [card_text(card)]
@@ -355,14 +373,14 @@ def calls_suit_now(guest: Guest) -> None:
 
 def calls_suit_abroad(guest: Guest) -> None:
     """W-AWL-9: nothing is left to be called."""
-    guest.bar("", ["Call a suit", "Waive"], "W-AWL-9")
+    guest.bar("", ["Call a suit", "Play to it", "Waive"], "W-AWL-9")
     guest.answer("Waive")
     guest.none()
 
 
 def wrong_hand(guest: Guest) -> None:
     """ED-55: Edith led from dummy in her own turn, or the other way round."""
-    seen = guest.bar("", ["Call a suit", "Waive"], "ED-55")
+    seen = guest.bar("", ["Call a suit", "Play to it", "Waive"], "ED-55")
     assert seen["law"]["bar"]["buttons"][0]["small"].endswith(", at once")
     guest.answer("Call a suit")
     guest.bar("", SUITS, "ED-55")
@@ -388,10 +406,26 @@ def wrong_hand_mort(guest: Guest) -> None:
 
 def goes_back(guest: Guest) -> None:
     """ED-56: dummy's side led in an adversary's turn: it goes back for nothing."""
-    guest.bar("", ["It goes back"], "ED-56")
+    guest.bar("", ["It goes back", "Play to it"], "ED-56")
     guest.answer("It goes back")
     seen = guest.none()
     assert not seen["law"]["chips"]
+
+
+def plays_to_it(guest: Guest) -> None:
+    """W-LEAD-3, ED-57: a lead out of turn is played to, and stands when all four have played."""
+    guest.bar("", None, "ED-56" if guest.row == "12-back" else "W-LEAD-1")
+    guest.answer("Play to it")
+    seen = guest.none()
+    assert not seen["law"]["plates"]["bottom"][1].startswith("Choose"), seen["law"]["plates"]
+    seen = guest.quiet()
+    while not seen["on_trick"]:
+        assert not seen["law"]["bar"], "nobody is asked again"
+        guest.play_any(seen)
+        seen = guest.quiet()
+    guest.said("The lead out of turn stands.")
+    guest.gather()
+    guest.quiet()
 
 
 # ---- 13: third before second ----
@@ -448,6 +482,7 @@ ROWS: Final = (
     Row("04p-people", Left(PEOPLE, can_renounce("right", place=1)), leaves_among_people),
     Row("04-1893", whist(can_renounce("right"), *RIGHT_BACK, changes=BY_1893), first_only),
     Row("05-later", alone(can_renounce("left", place=1), *LATE_BACK), calls_highest),
+    Row("05-change", alone(can_renounce("left", place=1), *LATE_BACK), changes),
     Row("06-two", alone(turn("right", place=0), does("right", two), changes=ALL), counts),
     Row("06-own", alone(MY_LEAD, changes=ALL), counts_own),
     Row("06-drop", alone(turn("me"), changes=ALL, order=AGAINST), drops),
@@ -462,6 +497,8 @@ ROWS: Final = (
     Row("11-self", alone(MY_LEAD, changes=TURN), wrong_hand_self),
     Row("11-mort", Left(ALONE, turn("dummy", place=0), (goes_ahead("vivant"),), "mort-3", TURN), wrong_hand_mort),
     Row("11a-back", alone(MY_LEAD, goes_ahead("vivant"), changes=TURN, order=AGAINST), goes_back),
+    Row("12-stands", alone(MY_LEAD, goes_ahead("right"), changes=TURN), plays_to_it),
+    Row("12-back", alone(MY_LEAD, goes_ahead("vivant"), changes=TURN, order=AGAINST), plays_to_it),
     Row("13-now", THIRD_FIRST, goes_before),
     Row("13-wait", THIRD_FIRST, waits),
 )

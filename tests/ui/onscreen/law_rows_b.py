@@ -10,6 +10,7 @@ from dummywhist.engine.deal.actions.laws import (
     LET_STAND,
     LOOK_BACK,
     NAME_TURNED,
+    SHOWN,
     SUIT_CALLS,
     THROW_DOWN,
     ahead,
@@ -19,6 +20,7 @@ from dummywhist.engine.deal.layers.laws.renounces import established
 from dummywhist.engine.deal.layout import By, Player
 from dummywhist.engine.seats.proposal import Proposal, Refusal
 from dummywhist.engine.table import Table
+from dummywhist.ui.tongues import tr
 from tests.ui.onscreen.hands import Seen
 from tests.ui.onscreen.law_rows import (
     ByPointer,
@@ -281,6 +283,23 @@ def row_21(guest: Guest) -> None:
     over(guest)
 
 
+def row_21a(guest: Guest) -> None:
+    """W-CLAIM-4: each in his turn lays down his hand; after the last the rest is shared out, and the deal is over."""
+    third = guest.table.standing.person_of(holder(guest.table, "right")).name
+    lift(guest, third)
+    command(guest, "Lay down the hand", "ctrl+shift+a")
+    for _ in ("Ruth", "her partner"):
+        lift(guest, "")
+        guest.bar("", None, "W-EXP-2")
+        guest.answer("Not now")
+    lift(guest, third)
+    guest.play_any(guest.quiet())
+    lift(guest, "Ruth")
+    command(guest, "Lay down the hand", "ctrl+shift+a")
+    guest.until(lambda seen: "All hands lie on the table" in seen["law"]["said"], "that the deal is over")
+    guest.picture("over")
+
+
 def row_22(guest: Guest) -> None:
     """A revoke is claimed, proved, and paid for; the bar is there after the window has changed."""
     who, trick = first_revoke(guest)
@@ -321,6 +340,19 @@ def row_23(guest: Guest) -> None:
     assert seen["law"]["bar"]["proof"] == "Not proved: Edith did not revoke in trick 1. One point off."
     guest.answer("Go on to the count")
     over(guest)
+
+
+def row_24(guest: Guest) -> None:
+    """W-EXP-6: a card is called before its holder's turn, and the call is lost for this trick."""
+    card = hand_at(deal_of(guest.table), seat_of(guest.table, "right"))[0]
+    command(guest, "Call the law…", "ctrl+r")
+    step(guest, "What do you call?")
+    guest.answer("Called card")
+    step(guest, "Which card do you call?")
+    words = tr("{card:card^}", card=card)
+    guest.answer(words)
+    over(guest)
+    guest.said("too early: the call is lost for this trick.")
 
 
 def row_25(guest: Guest) -> None:
@@ -388,10 +420,15 @@ ROWS: Final = (
                            changes=ALL), row_20),
     Row("21-thrown-down", Left(WHIST, turn("left", place=0, tricks=4), (does("left", lambda deal, seat: THROW_DOWN),),
                                "classic-whist", ALL), row_21),
+    Row("21a-all-down", Left(("person",) * 4, turn("right", place=0, tricks=4),
+                             (does("left", lambda deal, seat: THROW_DOWN),
+                              does("across", lambda deal, seat: THROW_DOWN)), "classic-whist", ALL), row_21a),
     Row("22-revoke", Left(ALONE, played_out(wrong("left"))), row_22),
     Row("22a-two", Left(ALONE, played_out(wrong("left"), wrong("right")), changes={"revoke_detection": "automatic"}),
         row_22a),
     Row("23-false", Left(ALONE, played_out(), changes={"false_claim": "minus_one"}), row_23),
+    Row("24-too-early", Left(ALONE, turn("me", place=0),
+                             (does("right", lambda deal, seat: SHOWN[hand_at(deal, seat)[0]]),), changes=ALL), row_24),
     Row("25-disobeyed", Left(ALONE, played_out(disobeys()), changes={**ALL, "last_trick": "hidden"}), row_25),
     Row("26-both", Left(ALONE, played_out(wrong("left"), wrong("me")), changes={"revoke_detection": "automatic"}),
         row_26),

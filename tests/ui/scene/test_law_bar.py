@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
 from dummywhist.engine.deal.actions import laws
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.knowledge.view import View, view
 from dummywhist.ui.scene.parts import Looks
 from dummywhist.ui.scene.picture import compose
@@ -18,6 +19,7 @@ from dummywhist.ui.scene.questions.law_posing import law_question
 from dummywhist.ui.scene.questions.notices import GO_BEFORE, WAIT, notice
 from dummywhist.ui.scene.questions.paint import Scale
 from dummywhist.ui.scene.questions.question import LawQuestion, Reply
+from dummywhist.ui.scene.questions.turn_posing import PLAY_TO_IT
 from dummywhist.ui.scene.table_view import TableView
 from tests.laws.dealing import do
 from tests.laws.test_exposed import cards
@@ -101,7 +103,8 @@ def test_all_that_the_law_offers_has_a_button(name):
             if question is None
             else actions(question.replies)
         )
-        assert sorted(repr(one) for one in shown if one not in (GO_BEFORE, WAIT)) == sorted(map(repr, offered))
+        by_law = [one for one in shown if one not in (GO_BEFORE, PLAY_TO_IT, WAIT) and not isinstance(one, Play)]
+        assert sorted(map(repr, by_law)) == sorted(map(repr, offered))
         looked += 1
     assert looked
 

@@ -54,7 +54,7 @@ def law_question(view: View, naming: Naming) -> LawQuestion | None:
     """Return what the law asks the viewer before anything else is done; None if it asks nothing."""
     if view.phase == "count" and (CONTENT in view.options or any(isinstance(one, SETTLED) for one in view.options)):
         return _penalty(view, naming) if CONTENT not in view.options else _content(view, naming)
-    if view.phase != "play":
+    if view.phase != "play" or naming.company.lets_lie:
         return None
     law = view.part(LawTable)
     if not any(isinstance(option, ANSWERING) for option in view.options) and not _must_withdraw(view, law):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.laws import CALLS, ahead, card_calls, questions, taken_back
+from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.law import LawTable, may_go_before
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.parts import Detection, DummyRevoke
@@ -27,13 +29,13 @@ WAIT: Final = "wait"
 
 def notice(view: View, naming: Naming) -> Notice | None:
     """Return what the law offers the viewer; None if nothing."""
-    before = _goes_before(view, naming)
+    special = _may_change(view, naming) or _goes_before(view, naming)
     offered = [
         Reply(choice.label, choice.value) for choice in law_offers(view, naming) if isinstance(choice.value, Action)
     ]
-    if before is not None:
-        first, wait = before.replies
-        return Notice(before.title, before.story, (first, *offered, wait), before.rule, before=True)
+    if special is not None:
+        first, close = special.replies
+        return replace(special, replies=(first, *offered, close))
     if not offered:
         return _to_note(view, naming)
     asked, calls, back = questions(view.options), card_calls(view.options), taken_back(view.options)
@@ -55,6 +57,18 @@ def notice(view: View, naming: Naming) -> Notice | None:
     return Notice(title, story, (*offered, close), rule)
 
 
+def _may_change(view: View, naming: Naming) -> Notice | None:
+    """A wrong card was taken back, and with it those that were played after it: each may be played again (W-REV-4)."""
+    seat, law = view.to_play, view.part(LawTable)
+    card = None if seat is None else dict(law.changing).get(seat)
+    if seat is None or card is None or view.layout.holder[seat] != view.viewer or play_of(card) not in view.options:
+        return None
+    phrase = naming.phrase
+    title = phrase("law.may_change_dummy" if naming.is_dummy(seat) else "law.may_change", name=naming.plate_name(seat))
+    replies = (Reply(phrase("law.keep"), play_of(card)), Reply(phrase("law.change")))
+    return Notice(title, phrase("law.went_back", card=card), replies, "W-REV-4")
+
+
 def _goes_before(view: View, naming: Naming) -> Notice | None:
     """The third hand has played, the second has not: the fourth may play before it too (W-TURN-1)."""
     law = view.part(LawTable)
@@ -66,7 +80,9 @@ def _goes_before(view: View, naming: Naming) -> Notice | None:
     ((third, card),) = law.early
     replies = (Reply(phrase("law.play_now"), GO_BEFORE), Reply(phrase("law.wait"), WAIT))
     title = phrase("law.before", name=naming.plate_name(view.to_play))
-    return Notice(title, phrase("law.before_story", name=naming.plate_name(third), card=card), replies, "W-TURN-1")
+    return Notice(
+        title, phrase("law.before_story", name=naming.plate_name(third), card=card), replies, "W-TURN-1", before=True
+    )
 
 
 def _ask(view: View, naming: Naming, seat: Seat, question: Action) -> Notice:

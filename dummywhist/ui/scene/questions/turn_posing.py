@@ -5,6 +5,7 @@ W-EXP-7); pure.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from dummywhist.engine.cards.ranking import suit_led
 from dummywhist.engine.cards.seat import opposite
@@ -18,6 +19,9 @@ from dummywhist.ui.scene.questions.asking_law import bar
 from dummywhist.ui.scene.questions.law_calling import laws_of
 from dummywhist.ui.scene.questions.question import LawQuestion, Reply
 from dummywhist.ui.scene.standing import Naming
+
+PLAY_TO_IT: Final = "play to it"
+"""A lead out of turn lies, and is played to: it stands when all have played (W-LEAD-3)."""
 
 
 def turn_question(view: View, naming: Naming, law: LawTable) -> LawQuestion | None:
@@ -59,16 +63,17 @@ def _astray(view: View, naming: Naming, law: LawTable) -> LawQuestion:
             case "stand":
                 replies.append(Reply(phrase("law.let_lead"), option))
     back = phrase("law.takes_back" if len(view.trick) == 1 else "law.all_back")
+    play_to_it = Reply(phrase("law.play_to_it"), PLAY_TO_IT, phrase("law.stands_at_four"))
     stands = any(remedy == "stand" for remedy, _ in _demands(view))
     if stands:
         # MO-55: that it is taken back is a demand as well, and waives nothing.
         replies.append(Reply(phrase("law.goes_back"), WAIVE, back if len(view.trick) > 1 else ""))
         key = "law.led"
     elif replies:
-        replies.append(Reply(phrase("law.waive"), WAIVE, back))
+        replies += [play_to_it, Reply(phrase("law.waive"), WAIVE, back)]
         key = "law.led"
     else:
-        replies.append(Reply(phrase("law.goes_back"), WAIVE))
+        replies += [Reply(phrase("law.goes_back"), WAIVE), play_to_it]
         key = "law.led_back"
     yours = naming.is_you(right) and not naming.is_dummy(right)
     title = phrase(f"{key}_you" if yours else key, name=name, card=card, leader=leader)

@@ -45,13 +45,6 @@ from dummywhist.engine.deal.phases.phase import Stepped
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.rules.remedies import AMERICAN, Offence, Row, row_of
-from dummywhist.engine.values import NamedTuple
-
-
-class Withdrawn(NamedTuple):
-    """The hands that had played after a card that was taken back, and took theirs back too (W-AWL-4)."""
-
-    hands: tuple[Seat, ...] = ()
 
 
 @lru_cache(maxsize=400)
@@ -130,7 +123,7 @@ def _remedies(state: DealState, seat: Seat, card: Card, by: By) -> tuple[str, ..
     # W-AWL-4: of the second and third hand, the adversary on the left, if he had played.
     chairs = layout.chairs
     left = chairs[(chairs.index(seat) + 1) % len(chairs)]
-    had_played = left in state.part(Withdrawn).hands
+    had_played = left in dict(state.part(LawTable).changing)
     place = len(state.trick)
     may = had_played and place in (1, 2) and layout.holder[left] == by
     return tuple(remedy for remedy in row.remedies if remedy not in row.late or may)
@@ -193,12 +186,11 @@ def _withdrawn(state: DealState, law: LawTable, player: Player, card: Card) -> S
     left = tuple(call for call in disobeyed.calls if not (call[1] == number and call[0] in gone))
     followed = (seat, number) in disobeyed.calls
     after = remembering(state._replace(hands=tuple(hands), trick=trick[:at]), back).with_part(Disobeyed(left))
-    after = after.with_part(Withdrawn(tuple(hand for hand, _ in also)))
     after = after.with_part(Fixed(tuple(hand for hand in state.part(Fixed).hands if hand not in gone)))
     cleared = law._replace(
         asked=(), warned=(), free=(), early=early, answered=tuple(hand for hand in law.answered if hand not in gone),
         played_on=tuple(row for row in law.played_on if row[0] not in gone),
-        untimely=tuple(one for one in law.untimely if one[1] != number or one[0] not in gone),
+        untimely=tuple(one for one in law.untimely if one[1] != number or one[0] not in gone), changing=tuple(also),
     )  # fmt: skip
     # Who did not obey a call and takes it back owes no more than before.
     if not followed and _choosers(after, seat, card):

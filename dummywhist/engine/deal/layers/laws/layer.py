@@ -119,9 +119,14 @@ def choosers(state: DealState) -> tuple[Player, ...]:
     """
     if state.setup.rules.laws is not None and state.phase_name == "count":
         return claiming.waiting(state, state.part(LawTable))
-    asked = answering(state)
-    law = state.part(LawTable) if state.setup.rules.laws is not None and state.phase_name == "play" else NOTHING
-    return asked or (turns.entitled(state, law) if law.astray and not trick_full(state) else ())
+    return answering(state) or (turns.entitled(state, state.part(LawTable)) if lies_astray(state) else ())
+
+
+def lies_astray(state: DealState) -> bool:
+    """Whether a lead out of turn lies that may be put right, or be played to until it stands (W-LEAD-1, W-LEAD-3)."""
+    if state.setup.rules.laws is None or state.phase_name != "play" or answering(state):
+        return False
+    return bool(state.part(LawTable).astray) and not trick_full(state)
 
 
 def may_call(state: DealState) -> tuple[Player, ...]:
@@ -295,12 +300,10 @@ def _next_trick(state: DealState) -> DealState:
     law = state.part(LawTable)
     if state.part(Lifted).cards:
         state = state.with_part(Lifted())
-    if law.answered or law.owed or law.lost or law.drawn or law.looked or law.played_on or law.must:
+    if law.answered or law.owed or law.lost or law.drawn or law.looked or law.played_on or law.must or law.changing:
         owed = (*turn_up.debts(law), *winners.debts(law, len(state.tricks) + 1, state.leader))
-        left = law._replace(answered=(), owed=owed, lost=(), drawn=(), looked=(), played_on=())
+        left = law._replace(answered=(), owed=owed, lost=(), drawn=(), looked=(), played_on=(), changing=())
         state = state.with_part(left)
-    if state.part(correcting.Withdrawn).hands:
-        state = state.with_part(correcting.Withdrawn())
     if state.part(Fixed).hands:
         state = state.with_part(Fixed())
     return state

@@ -42,7 +42,7 @@ from dummywhist.engine.deal.law import (
 )
 from dummywhist.engine.deal.law import SUITS as SUIT_DEMANDS
 from dummywhist.engine.deal.layers.laws import calling
-from dummywhist.engine.deal.layers.laws.correcting import Withdrawn, adversaries, remembering
+from dummywhist.engine.deal.layers.laws.correcting import adversaries, remembering
 from dummywhist.engine.deal.layers.laws.renounces import Disobeyed, Fixed, laws_of, put_down_again, whose
 from dummywhist.engine.deal.layout import By, Player
 from dummywhist.engine.deal.phases.phase import Stepped
@@ -289,8 +289,8 @@ def _put_right(state: DealState, law: LawTable) -> tuple[DealState, tuple[DealEv
         for seat, what in law.owed
         if what in TRUMPS or (seat == right and what in SUIT_DEMANDS) or (what == WIN and (seat, number) in law.must)
     )
-    cleared = law._replace(astray=(), answered=(), owed=owed)
-    freed = state._replace(trick=(), leader=right).with_part(Disobeyed(calls)).with_part(Withdrawn())
+    cleared = law._replace(astray=(), answered=(), owed=owed, changing=())
+    freed = state._replace(trick=(), leader=right).with_part(Disobeyed(calls))
     freed = freed.with_part(Fixed()) if state.part(Fixed).hands else freed
     return _taken_back(freed.with_part(cleared), back)
 
