@@ -12,6 +12,7 @@ from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.auction import Bid
 from dummywhist.engine.deal.actions.claims import Claim, others
 from dummywhist.engine.deal.actions.deal import DealCards
+from dummywhist.engine.deal.actions.laws import ThrowDown
 from dummywhist.engine.deal.actions.session import AgreeOrder, CallTime, Draw
 from dummywhist.engine.deal.choices import Choices
 from dummywhist.engine.deal.layers.claims import abandoned, claim_of
@@ -117,12 +118,17 @@ def chance_or_order(session: Session, rng: Random, dealt: Dealt = any_deal) -> E
 
 
 def some_action(options: tuple[Action, ...], rng: Random) -> Action:
-    """Return one of ``options``: each kind as likely as another, the lowest of bids, and hardly ever a claim."""
+    """Return one of ``options``: each kind as likely as another, the lowest of bids, and hardly ever a claim.
+
+    Hands are thrown down seldom: when all are, the deal is over (W-CLAIM-4).
+    """
     kinds: dict[type, list[Action]] = {}
     for option in options:
         kinds.setdefault(type(option), []).append(option)
     if len(kinds) > 1 and rng.random() > 0.03:
         kinds.pop(Claim, None)
+    if len(kinds) > 1 and rng.random() > 0.2:
+        kinds.pop(ThrowDown, None)
     alike = rng.choice(list(kinds.values()))
     return alike[0] if isinstance(alike[0], Bid) and rng.random() < 0.8 else rng.choice(alike)
 
