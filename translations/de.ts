@@ -7004,6 +7004,16 @@
    <translation>Von {name}, sofort</translation>
   </message>
   <message>
+   <source>Who chooses the remedy?</source>
+   <comment>law.who_chooses</comment>
+   <translation>Wer wählt die Buße?</translation>
+  </message>
+  <message>
+   <source>Agree on who chooses, not on which.</source>
+   <comment>law.no_consulting</comment>
+   <translation>Einigen Sie sich, wer wählt, nicht worauf.</translation>
+  </message>
+  <message>
    <source>Play to it</source>
    <comment>law.play_to_it</comment>
    <translation>Dazuspielen</translation>

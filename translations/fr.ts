@@ -7004,6 +7004,16 @@
    <translation>De {name}, tout de suite</translation>
   </message>
   <message>
+   <source>Who chooses the remedy?</source>
+   <comment>law.who_chooses</comment>
+   <translation>Qui choisit la pénalité ?</translation>
+  </message>
+  <message>
+   <source>Agree on who chooses, not on which.</source>
+   <comment>law.no_consulting</comment>
+   <translation>Entendez-vous sur qui choisit, non sur laquelle.</translation>
+  </message>
+  <message>
    <source>Play to it</source>
    <comment>law.play_to_it</comment>
    <translation>Jouer dessus</translation>

@@ -30,6 +30,7 @@ from dummywhist.ui.scene.parts import Choice, Company, Curtain, Note, Picture, P
 from dummywhist.ui.scene.picture import compose, naming_of
 from dummywhist.ui.scene.questions.calling import Auctioned, auctioned, best_so_far
 from dummywhist.ui.scene.questions.law_calling import calling_question, may_call
+from dummywhist.ui.scene.questions.law_posing import who_chooses
 from dummywhist.ui.scene.questions.posing import seat_question
 from dummywhist.ui.scene.questions.question import Question
 from dummywhist.ui.scene.questions.refused_posing import refused_question
@@ -294,6 +295,11 @@ class Cloth:
         if self.conductor.moment.calling and seen is not None and may_call(seen):
             noted = [(note.seat, note.trick) for note in self.notes.of(seen.viewer, seen.ordinal)]
             return calling_question(seen, naming_of(seen, around), noted)
+        people = self.conductor.moment.may_agree
+        if seen is not None and self.conductor.awaited is Mode.PERSON and not self._reviewing and seen.viewer in people:
+            agrees = who_chooses(seen, naming_of(seen, around), people)
+            if agrees is not None:
+                return agrees
         refusal = self._refused()
         if refusal is not None:
             return refused_question(refusal.tricks, refusal.left, self.shows_line, phrases())

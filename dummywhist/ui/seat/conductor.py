@@ -270,6 +270,10 @@ class Conductor(QObject):
         """The person at the screen does not play before the hand on turn (W-TURN-1)."""
         self.feed(inputs.Passed())
 
+    def agree_on(self, player: Player) -> None:
+        """Of the people who may choose a remedy ``player`` does (W-MISC-1)."""
+        self.feed(inputs.AgreedOn(player))
+
     def let_lie(self) -> None:
         """The person at the screen plays to the lead out of turn that lies (W-LEAD-3)."""
         self.feed(inputs.LetLie())

@@ -36,6 +36,7 @@ from dummywhist.ui.seat.effects import (
     Why,
 )
 from dummywhist.ui.seat.inputs import (
+    AgreedOn,
     Answered,
     Begun,
     Claimed,
@@ -130,6 +131,8 @@ def following(moment: Moment, what: Input) -> Next:
             return then((replace(moment, passed=moment.stamp), (Refresh(),)), _go_on)
         case LetLie() if moment.chooser is not None and moment.standing.astray and not moment.held:
             return then((replace(moment, lets_lie=True), (Refresh(),)), _go_on)
+        case AgreedOn(player) if player in moment.may_agree and moment.mode is Mode.PERSON and not moment.held:
+            return then((replace(moment, picked=(moment.stamp, player)), (Refresh(),)), _go_on)
         case LastTrick(up):
             return replace(moment, last_shown=up), ()
         case Reviewed(view):

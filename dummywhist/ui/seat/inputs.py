@@ -145,6 +145,12 @@ class LetLie(NamedTuple):
     """A person who may have a lead out of turn put right plays to it (W-LEAD-3)."""
 
 
+class AgreedOn(NamedTuple):
+    """Of the people who may choose a remedy ``player`` does (W-MISC-1)."""
+
+    player: Player
+
+
 class LastTrick(NamedTuple):
     """The last trick is turned up or down."""
 
@@ -183,5 +189,5 @@ class Forced(NamedTuple):
 Input = (
     Begun | Sheeted | Shown | Paced | Proposed | Gathered | NextDealWanted | DealWanted | Looked | KeptShowing
     | Hidden | Turned | Answered | Fired | Hurried | HelpWanted | Helped | FinishWanted | HandTakenBack | Elsewhere
-    | Told | Claimed | LawCalled | Passed | LetLie | LastTrick | Reviewed | Closed | Done | Refused | Forced
+    | Told | Claimed | LawCalled | Passed | LetLie | AgreedOn | LastTrick | Reviewed | Closed | Done | Refused | Forced
 )  # fmt: skip

@@ -85,7 +85,8 @@ class Moment:
     wait; ``last_shown``: the last trick lies up. ``passed``: the stamp at which a person who may play before the
     hand on turn, or call a card of it, said that he does not. ``mends``: of several people at one screen the one who
     can take back the card that he has just played (W-REV-2, ED-50). ``lets_lie``: the lead out of turn that lies is
-    played to (W-LEAD-3).
+    played to (W-LEAD-3). ``picked``: at which stamp it was agreed who of several people chooses a remedy, and who
+    (W-MISC-1).
     """
 
     standing: Standing
@@ -115,6 +116,7 @@ class Moment:
     passed: int | None = None
     mends: Player | None = None
     lets_lie: bool = False
+    picked: tuple[int, Player] | None = None
 
     @property
     def held(self) -> bool:
@@ -141,13 +143,24 @@ class Moment:
     def chooser(self) -> Player | None:
         """The person who says what the law is to do; of two who may, the computer across leaves it to him.
 
-        Of two people it is who is at the screen, else the first.
+        Of two people it is who was agreed on, else who is at the screen, else the first.
         """
         if self.played_to:
             return None
         if self.at_once or any(self.by_computer(one) and not self.leaves(one) for one in self.standing.choosers):
             return None
-        return self._person(self.standing.choosers)
+        return self.agreed or self._person(self.standing.choosers)
+
+    @property
+    def agreed(self) -> Player | None:
+        """Who of several people was agreed on to choose a remedy (W-MISC-1)."""
+        return self.picked[1] if self.picked is not None and self.picked[0] == self.stamp else None
+
+    @property
+    def may_agree(self) -> tuple[Player, ...]:
+        """The people of whom it is to be agreed who says what the law is to do; nobody where there is one, or it is."""
+        found = tuple(one for one in self.standing.choosers if not self.by_computer(one))
+        return found if len(found) > 1 and self.chooser in found and self.agreed is None else ()
 
     def by_computer(self, player: Player) -> bool:
         """Whether a computer chooses for ``player``."""

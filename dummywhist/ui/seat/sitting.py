@@ -28,7 +28,7 @@ from dummywhist.ui.scene.giving.value import PassShare
 from dummywhist.ui.scene.parts import Note, Picture, Prompt
 from dummywhist.ui.scene.picture import naming_of
 from dummywhist.ui.scene.questions.law_calling import may_call
-from dummywhist.ui.scene.questions.question import TakeBack
+from dummywhist.ui.scene.questions.question import Chooses, TakeBack
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.scene.wording import phrases
 from dummywhist.ui.seat.cloth import Cloth, Refusal
@@ -359,6 +359,8 @@ class Sitting(QObject):
                 self.call_revoke()
             case "wait":
                 self.conductor.wait_turn()
+            case Chooses(player):
+                self.conductor.agree_on(player)
             case "play to it":
                 self.conductor.let_lie()
                 self.view.focus_hand()

@@ -239,6 +239,20 @@ def leaves_among_people(guest: Guest) -> None:
     guest.picture("own")
 
 
+def agrees_who_chooses(guest: Guest) -> None:
+    """W-MISC-1: two people may choose; they agree on one, who then has the bar, behind the curtain if need be."""
+    first = guest.until(lambda seen: seen["law"]["curtain"], "the curtain")["law"]["curtain_words"]
+    guest.lift()
+    names = [name(guest, who) for who in ("me", "across")]
+    other = next(one for one in names if one not in first)
+    seen = guest.bar("Who chooses the remedy?", None, "W-MISC-1")
+    assert sorted(one["words"] for one in seen["law"]["bar"]["buttons"]) == sorted(names), seen["law"]["bar"]
+    guest.answer(other)
+    guest.lift(other)
+    guest.bar(f"{name(guest, 'right')} took back the ", None, "W-REV-4")
+    guest.answer("Waive")
+
+
 def calls_highest(guest: Guest) -> None:
     """W-PEN-3: the highest of the suit led is owed to this trick."""
     seen = guest.bar("Edith took back the ", None, "W-REV-4")
@@ -481,6 +495,7 @@ ROWS: Final = (
     Row("04-leave", alone(can_renounce("right"), *RIGHT_BACK), leaves_and_calls),
     Row("04p-people", Left(PEOPLE, can_renounce("right", place=1)), leaves_among_people),
     Row("04-1893", whist(can_renounce("right"), *RIGHT_BACK, changes=BY_1893), first_only),
+    Row("04-who", whist(can_renounce("right"), *RIGHT_BACK, kinds=("person",) * 4), agrees_who_chooses),
     Row("05-later", alone(can_renounce("left", place=1), *LATE_BACK), calls_highest),
     Row("05-change", alone(can_renounce("left", place=1), *LATE_BACK), changes),
     Row("06-two", alone(turn("right", place=0), does("right", two), changes=ALL), counts),

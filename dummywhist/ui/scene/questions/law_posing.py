@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -30,6 +31,7 @@ from dummywhist.engine.deal.law import (
     WAIVED,
     LawTable,
 )
+from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.proof import proven
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.parts import Code, Detection, FalseClaim
@@ -40,7 +42,8 @@ from dummywhist.ui.scene.parts import Choice
 from dummywhist.ui.scene.questions.asking_law import bar, who
 from dummywhist.ui.scene.questions.law_calling import laws_of, revoke_replies
 from dummywhist.ui.scene.questions.law_outcomes import leads_to
-from dummywhist.ui.scene.questions.question import LawQuestion, Reply
+from dummywhist.ui.scene.questions.law_plates import remedied
+from dummywhist.ui.scene.questions.question import Chooses, LawQuestion, Reply
 from dummywhist.ui.scene.questions.turn_posing import turn_question
 from dummywhist.ui.scene.standing import Naming
 
@@ -48,6 +51,17 @@ from dummywhist.ui.scene.standing import Naming
 MOST_CALLS: Final = 3
 """If more cards may be called their suits are asked first."""
 SETTLED: Final = (ChoosePenalty, Remit)
+
+
+def who_chooses(view: View, naming: Naming, people: Sequence[Player]) -> LawQuestion | None:
+    """Return what is asked where several people may choose a remedy: which of them does (W-MISC-1).
+
+    Of a revoke partners may consult, and which of two cards counts is no penalty.
+    """
+    if len(people) < 2 or view.phase != "play" or not remedied(view) or law_question(view, naming) is None:
+        return None
+    replies = [Reply(naming.player_name(player), Chooses(player)) for player in people]
+    return bar(naming, naming.phrase("law.who_chooses"), replies, "W-MISC-1", naming.phrase("law.no_consulting"))
 
 
 def law_question(view: View, naming: Naming) -> LawQuestion | None:

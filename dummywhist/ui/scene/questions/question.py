@@ -161,7 +161,7 @@ class Reply:
     """
 
     label: str
-    action: Action | str | TakeBack | None = None
+    action: Action | str | TakeBack | Chooses | None = None
     small: str = ""
     name: str = ""
     asks: str = ""
@@ -187,6 +187,13 @@ class LawQuestion:
     back: str
     leaves: bool = False
     count: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Chooses:
+    """What a button stands for by which it is agreed that ``player`` chooses a remedy (W-MISC-1)."""
+
+    player: Player
 
 
 @dataclass(frozen=True, slots=True)

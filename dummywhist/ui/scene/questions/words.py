@@ -162,6 +162,8 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "law.suit": "Call a suit",
     "law.suit_when": "When {name} or {other} next leads",
     "law.suit_now": "From {name}, at once",
+    "law.who_chooses": "Who chooses the remedy?",
+    "law.no_consulting": "Agree on who chooses, not on which.",
     "law.play_to_it": "Play to it",
     "law.stands_at_four": "It stands when all have played",
     "law.takes_back": "It is taken back",
