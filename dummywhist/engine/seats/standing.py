@@ -1,13 +1,13 @@
 """How does a table stand, as everybody may know it? The public facts beside the deal: people, stage, scores, seats."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from dummywhist.engine.cards.seal import Proving, Share
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.law import LawTable, may_go_before
 from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.layers.laws.layer import answering, choosers, lies_astray, may_call, played_on
-from dummywhist.engine.deal.layout import Layout, Player, lay_out
+from dummywhist.engine.deal.layout import Layout, Player, lay_out, side_of
 from dummywhist.engine.deal.phases.auction import thrown_in
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.record.people import PERSON, Person
@@ -75,6 +75,13 @@ class Standing(NamedTuple):
     def mid_deal(self) -> bool:
         """Whether cards of a deal lie on the table."""
         return self.stage == "deal" and not self.between
+
+    def leaves_to(self, player: Player, people: Collection[Player]) -> bool:
+        """Whether ``player`` and one of ``people`` of his side may both say what the law is to do (W-MISC-1)."""
+        if self.layout is None or player not in self.choosers:
+            return False
+        side = side_of(self.layout, player)
+        return any(one in people and side_of(self.layout, one) == side for one in self.choosers)
 
     def entrant_of(self, player: Player) -> int:
         """Return the entrant (from 1) behind ``player``; KeyError before the order is found."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from dummywhist.engine.cards.notation import hands_text
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.laws import questions, revokes_claimed
-from dummywhist.engine.deal.layout import Player, side_of
+from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import Cards, View
 from dummywhist.engine.messages import message
 from dummywhist.engine.players.acquaintance import Acquaintance, stranger
@@ -64,21 +64,12 @@ def remark(operator: Operator, err: bool, leaves: bool = True) -> bool | Refusal
         if (
             kind in CARE
             and seat.view is not None
-            and (seat.view.phase == "play" or _across_from_a_person(operator, player))
+            and (seat.view.phase == "play" or standing.leaves_to(player, standing.persons))
         ):
             said = minded(kind, seat.view, standing.entrant_of(player), standing.players if err else standing.persons)
             if said is not None and not (leaves and _left_to_a_person(operator, said)):
                 return seat.propose(said) or True
     return False
-
-
-def _across_from_a_person(operator: Operator, player: Player) -> bool:
-    """Whether a person of the side of ``player`` may say what the law is to do: then ``player`` is not asked."""
-    standing = operator.standing
-    if standing.layout is None or player not in standing.choosers:
-        return False
-    side = side_of(standing.layout, player)
-    return any(one in standing.persons and side_of(standing.layout, one) == side for one in standing.choosers)
 
 
 def _left_to_a_person(operator: Operator, said: Action) -> bool:

@@ -3,7 +3,7 @@
 from enum import Enum
 
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.layout import Player, side_of
+from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.record.people import PERSON
 from dummywhist.engine.seats.standing import Standing
@@ -168,11 +168,9 @@ class Moment:
 
     def leaves(self, player: Player) -> bool:
         """Whether the computer at ``player`` leaves it to the person across what the law is to do."""
-        choosers, layout = self.standing.choosers, self.standing.layout
-        if self.at_once or self.played_to or layout is None or player not in choosers:
+        if self.at_once or self.played_to:
             return False
-        side = side_of(layout, player)
-        return any(side_of(layout, one) == side and not self.by_computer(one) for one in choosers)
+        return self.standing.leaves_to(player, [one for one in self.standing.choosers if not self.by_computer(one)])
 
     @property
     def may_act(self) -> Player | None:
