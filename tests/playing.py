@@ -127,8 +127,8 @@ def some_action(options: tuple[Action, ...], rng: Random) -> Action:
         kinds.setdefault(type(option), []).append(option)
     if len(kinds) > 1 and rng.random() > 0.03:
         kinds.pop(Claim, None)
-    if len(kinds) > 1 and rng.random() > 0.2:
-        kinds.pop(ThrowDown, None)
+    if ThrowDown in kinds and len(kinds) > 1 and rng.random() > 0.2:
+        kinds.pop(ThrowDown)
     alike = rng.choice(list(kinds.values()))
     return alike[0] if isinstance(alike[0], Bid) and rng.random() < 0.8 else rng.choice(alike)
 

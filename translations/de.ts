@@ -7159,7 +7159,7 @@
    <translation>Sie dürfen Ihre Karte ändern.</translation>
   </message>
   <message>
-   <source>You may change the card of {name}.</source>
+   <source>You may change {name}’s card.</source>
    <comment>law.may_change_dummy</comment>
    <translation>Sie dürfen die Karte aus dieser Hand ändern: {name}.</translation>
   </message>

@@ -7159,7 +7159,7 @@
    <translation>Vous pouvez changer de carte.</translation>
   </message>
   <message>
-   <source>You may change the card of {name}.</source>
+   <source>You may change {name}’s card.</source>
    <comment>law.may_change_dummy</comment>
    <translation>Vous pouvez changer la carte de cette main : {name}.</translation>
   </message>

@@ -336,8 +336,11 @@ def _proposed(moment: Moment, action: Action) -> Next:
 
 
 def _out_of_turn(moment: Moment, action: Action) -> Next:
-    """A person plays out of turn, or draws the trick near, whoever is to play (W-LEAD, W-TURN, W-QUIT-6)."""
-    if moment.held or moment.mode not in (Mode.PERSON, Mode.COMPUTER) or moment.viewer is None:
+    """A person plays out of turn, draws the trick near, asks or mends, whoever is to play (W-LEAD, W-QUIT-6, W-REV-2).
+
+    The guard of a full trick is for strokes that were meant for a card.
+    """
+    if moment.held or moment.mode not in (Mode.PERSON, Mode.COMPUTER, Mode.TRICK) or moment.viewer is None:
         return moment, (Refuse(message("refusal.not_your_turn")),)
     return moment, (Propose(moment.viewer, action, Why.PERSON, moment.stamp),)
 

@@ -44,6 +44,9 @@ NOTES: Final = ("note turn_up", "note packet", "note score", "score sheet")
 PICTURES: Final = "LAW_PICTURES"
 CORNER: Final = (10, 40)
 """Of the window on the screen, px, which leaves room for its frame."""
+ASK_RUTH: Final = "Ask Ruth"
+AGREED: Final = "Who chooses the remedy?"
+RANKS: Final = 13
 MOST_CARDS: Final = 40
 """So many strokes bring the ring to a card, or to a button."""
 WIDTH, MARGIN = 640, 32
@@ -52,6 +55,11 @@ ABOVE_HAND, ABOVE_EDGE = 8, 14
 
 Until = Callable[[Table], bool]
 Then = Callable[[Table], tuple[By, Action]]
+
+
+def drawn(cards: Sequence[Card], many: int) -> list[Card]:
+    """Return what is drawn at the cut: Ruth the king of clubs, the others the next below it (W-CUT-1)."""
+    return sorted((card for card in cards if card < RANKS), reverse=True)[1 : many + 1]
 
 
 class Left(NamedTuple):
@@ -76,7 +84,7 @@ class Left(NamedTuple):
         customs = {"first_dummy": "agreed"} if english else {}
         record = new_record(self.game, {**customs, "follow": "penalise", **self.changes}, people)
         file = paths.tables / f"{self.game}-2001-01-01-120000.dwr"
-        table = Table(record, create(file, record), itertools.count(self.first_number).__next__)
+        table = Table(record, create(file, record), itertools.count(self.first_number).__next__, drawn)
         if english:
             table.submit(Proposal(TABLE, AgreeOrder(self.order), table.stamp))
         play_on(table, self.until, lawful)
@@ -276,15 +284,57 @@ class Guest:
 
     how = ""
 
-    def __init__(self, hands: Hands, table: Table, row: str) -> None:
-        self.hands, self.table, self.row = hands, table, row
+    def __init__(self, hands: Hands, table: Table, row: str, *, people: bool = False) -> None:
+        self.hands, self.table, self.row, self.people = hands, table, row, people
         self._pictures = 0
+        self._passing = False
 
     # -- looking --
 
     def until(self, what: Callable[[Seen], Any], why: str) -> Seen:
         """Look until something is to be seen."""
-        return self.hands.until(what, f"row {self.row}, {self.how}: {why}")
+        return self.hands.until(self._or_pass_on(what) if self.people else what, f"row {self.row}, {self.how}: {why}")
+
+    def _or_pass_on(self, what: Callable[[Seen], Any]) -> Callable[[Seen], Any]:
+        """Return ``what``, but where only people sit the screen is handed on until it is so.
+
+        Who lifts the curtain keeps the screen; of two who may choose the one at the screen does (W-MISC-1). All but
+        Ruth answer the law with the first button, ask her if they may, and play the lowest card that follows.
+        """
+
+        def so(seen: Seen) -> Any:
+            found = what(seen)
+            if found or self._passing:
+                return found
+            self._passing = True
+            try:
+                self._pass_on(seen)
+            finally:
+                self._passing = False
+            return None
+
+        return so
+
+    def _pass_on(self, seen: Seen) -> None:
+        law = seen["law"]
+        bar, notice = law["bar"], law["notice"]
+        if law["curtain"]:
+            self._lift(seen)
+            self.until(lambda seen: not seen["law"]["curtain_words"], "the curtain lifted")
+        elif bar and bar["title"] == AGREED and not any(one["fresh"] for one in bar["buttons"]):
+            self.answer(bar["buttons"][0]["words"])
+            self.until(lambda seen: (seen["law"]["bar"] or {}).get("title") != AGREED, "who chooses")
+        elif not seen["waits"] or law["plates"].get("bottom", ["Ruth"])[0] == "Ruth":
+            return
+        elif bar and not any(one["fresh"] for one in bar["buttons"]):
+            self.answer(bar["buttons"][0]["words"])
+            self.until(lambda seen: seen["law"]["bar"] != bar, "the bar answered")
+        elif notice and not any(one["fresh"] for one in notice["buttons"]):
+            words = [one["words"] for one in notice["buttons"]]
+            self.answer(ASK_RUTH if ASK_RUTH in words else words[-1])
+            self.until(lambda seen: seen["law"]["notice"] != notice, "the notice put away")
+        elif not bar and not notice and (seen["on_trick"] or seen["cards"]):
+            self.play_any(seen)
 
     def picture(self, name: str = "") -> None:
         """Save a picture, if pictures are wanted."""
@@ -296,14 +346,23 @@ class Guest:
 
     def quiet(self) -> Seen:
         """Wait until a person is waited for, with nothing moving."""
-        return self.until(lambda seen: seen["waits"] or seen["law"]["curtain"], "quiet")
+        return self.until(lambda seen: seen["waits"] if not seen["law"]["curtain"] else not self.people, "quiet")
+
+    @property
+    def chooses(self) -> list[str]:
+        """What stands at Ruth's plate when she is to choose a remedy."""
+        return ["Ruth", "Chooses a remedy"] if self.people else ["You", "Choose a remedy"]
 
     def _asks(self, kind: str, starts: str, buttons: Sequence[str] | None, rule: str) -> Seen:
         def there(seen: Seen) -> bool:
             paper = seen["law"][kind]
-            return (
-                bool(paper) and paper["title"].startswith(starts) and not any(one["fresh"] for one in paper["buttons"])
-            )
+            if not paper or not paper["title"].startswith(starts) or any(one["fresh"] for one in paper["buttons"]):
+                return False
+            if not self.people:
+                return True
+            # Among people others may be asked or offered something else.
+            meant = buttons is None or [one["words"] for one in paper["buttons"]] == list(buttons)
+            return meant and paper["title"] != AGREED and rule in ("", paper["rule"])
 
         seen = self.until(there, f"a {kind} that says {starts}")
         self.picture(kind)
@@ -362,8 +421,9 @@ class Guest:
         if seen["on_trick"]:
             self.gather()
         else:
-            led = seen["law"]["follow"]
-            self.play(read_card(next((card for card in sorted(seen["cards"]) if card[0] == led), min(seen["cards"]))))
+            led, called = seen["law"]["follow"], seen["law"]["dashed"]
+            cards = sorted(seen["cards"], key=lambda card: (card not in called, card[0] != led, card))
+            self.play(read_card(cards[0]))
         self.until(lambda now: now["entries"] > seen["entries"], "that it went on")
 
     def answer(self, words: str) -> None:
@@ -511,6 +571,11 @@ class Row(NamedTuple):
     run: Callable[[Guest], None]
     prefers: Mapping[str, str] = {}
 
+    def among_people(self) -> "Row":
+        """Return the same moment with people alone at the table."""
+        kinds = ("person",) * len(self.left.kinds)
+        return self._replace(name=f"{self.name}-people", left=self.left._replace(kinds=kinds))
+
 
 @contextmanager
 def seated(row: Row, kind: type[Guest], home: Path, size: str = "1366x768") -> Iterator[Guest]:
@@ -524,7 +589,7 @@ def seated(row: Row, kind: type[Guest], home: Path, size: str = "1366x768") -> I
         **{"gather": "wait", "motion": "off", **row.prefers},
     ) as hands:
         hands.point(AWAY)
-        yield kind(hands, table, row.name)
+        yield kind(hands, table, row.name, people=row.name.endswith("-people"))
 
 
 def play_rows(rows: Sequence[Row], sizes: Sequence[str] = ("1366x768",)) -> str:

@@ -147,7 +147,7 @@ def asks_void(guest: Guest) -> None:
 def says_nothing(guest: Guest) -> None:
     """The notice goes, and does not come again."""
     adversary = name(guest, "right")
-    guest.notice(f"{adversary} played the ", [f"Ask {adversary}", "Say nothing"], "W-REV-3")
+    guest.notice(f"{adversary} played the ", [f"Ask {adversary}", "Say nothing"], "W-AWL-3")
     guest.answer("Say nothing")
     guest.none()
 
@@ -155,10 +155,18 @@ def says_nothing(guest: Guest) -> None:
 # ---- 3, 3a: the wrong card is taken back ----
 
 
+def _does_not_mend(guest: Guest) -> None:
+    """Among people who played a wrong card may mend it before the screen is handed on."""
+    if guest.people:
+        guest.notice("You hold ", ["Take it back", "Let it stand"])
+        guest.answer("Let it stand")
+
+
 def is_asked(guest: Guest) -> None:
-    """W-REV-2: the computer across asks, and the card goes back."""
+    """W-REV-2: who sits across asks, and the card goes back."""
     card = wrong(guest, "me")
     guest.play(card)
+    _does_not_mend(guest)
     guest.bar("You hold ", ["Take it back", "Let it stand"], "W-REV-2")
     guest.answer("Take it back")
     guest.until(lambda seen: card_text(card) not in seen["law"]["trick"], "the card taken back")
@@ -168,7 +176,8 @@ def is_asked_abroad(guest: Guest) -> None:
     """W-AWL-3: an adversary who asks requires the correction: there is no second button."""
     card = wrong(guest, "me")
     guest.play(card)
-    guest.bar("You hold ", ["Take it back"], "W-REV-2")
+    _does_not_mend(guest)
+    guest.bar("You hold ", ["Take it back"], "W-AWL-3")
     guest.answer("Take it back")
     guest.until(lambda seen: card_text(card) not in seen["law"]["trick"], "the card taken back")
 
@@ -203,7 +212,9 @@ def leaves(guest: Guest) -> None:
     buttons = [one["words"] for one in seen["law"]["bar"]["buttons"]]
     assert buttons[0] == REMEDIES[0] and buttons[-1] == REMEDIES[-1] and len(buttons) == 4, buttons
     assert all(words.startswith(start) for words, start in zip(buttons, REMEDIES, strict=True)), buttons
-    assert role(seen, "bottom") == ("Choose a remedy" if guest.row == "04-leave" else "Chooses a remedy")
+    assert role(seen, "bottom") == ("Choose a remedy" if guest.row == "04-leave" else "Chooses a remedy"), role(
+        seen, "bottom"
+    )
     lies(guest, card)
     guest.answer("Leave it to be called")
     seen = guest.notice("Max is to play.", [f"Call the {said(card)}", "Not now"], "W-EXP-2")
@@ -260,7 +271,7 @@ def calls_highest(guest: Guest) -> None:
     assert words.startswith("Call highest ")
     guest.answer(words)
     _, card = deal_of(guest.table).part(LawTable).changing[0]
-    guest.notice("You may change the card of Dummy.", ["Keep it", "Change it"], "W-REV-4")
+    guest.notice("You may change Dummy’s card.", ["Keep it", "Change it"], "W-REV-4")
     guest.answer("Keep it")
     guest.until(lambda seen: card_text(card) in seen["law"]["trick"], "the same card played again")
 
@@ -270,7 +281,7 @@ def changes(guest: Guest) -> None:
     guest.bar("Edith took back the ", None, "W-REV-4")
     guest.answer("Waive")
     _, card = deal_of(guest.table).part(LawTable).changing[0]
-    guest.notice("You may change the card of Dummy.", ["Keep it", "Change it"], "W-REV-4")
+    guest.notice("You may change Dummy’s card.", ["Keep it", "Change it"], "W-REV-4")
     guest.answer("Change it")
     seen = guest.none()
     other = next(one for one in map(read_card, sorted(seen["cards"])) if one != card)
@@ -342,7 +353,8 @@ def calls_of_many(guest: Guest) -> None:
 def leaves_lead(guest: Guest) -> None:
     """W-LEAD-1, where the card led may be called."""
     card = _led(guest)
-    title = f"Max led the {said(card)}. It is your lead. Choose one remedy."
+    lead = "Ruth has the lead" if guest.people else "It is your lead"
+    title = f"Max led the {said(card)}. {lead}. Choose one remedy."
     seen = guest.bar(title, OUT, "W-LEAD-1")
     assert [one["small"] for one in seen["law"]["bar"]["buttons"]] == [
         "It lies face up before Max", "When Max or Edith next leads",
@@ -428,7 +440,7 @@ def goes_back(guest: Guest) -> None:
 
 def plays_to_it(guest: Guest) -> None:
     """W-LEAD-3, ED-57: a lead out of turn is played to, and stands when all four have played."""
-    guest.bar("", None, "ED-56" if guest.row == "12-back" else "W-LEAD-1")
+    guest.bar("", None, "ED-56" if guest.row.startswith("12-back") else "W-LEAD-1")
     guest.answer("Play to it")
     seen = guest.none()
     assert not seen["law"]["plates"]["bottom"][1].startswith("Choose"), seen["law"]["plates"]
@@ -459,7 +471,10 @@ def waits(guest: Guest) -> None:
     """He waits, and the second plays."""
     guest.notice("You may play before ", ["Play now", "Wait"], "W-TURN-1")
     guest.answer("Wait")
-    guest.until(lambda seen: seen["waits"] and seen["law"]["prompt"].startswith("Your turn"), "the second hand played")
+    guest.until(
+        lambda seen: seen["waits"] and seen["law"]["prompt"].startswith(("Your turn", "Ruth’s turn")),
+        "the second hand played",
+    )
 
 
 RIGHT_BACK: Final = (renounces("right"), does("right", took_back()))

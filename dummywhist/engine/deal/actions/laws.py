@@ -280,8 +280,10 @@ def ahead(options: Iterable[Action]) -> dict[Card, Action]:
 
 
 def untimely(action: Action) -> bool:
-    """Whether a player does ``action`` while others are on turn: he plays ahead, draws the trick, looks back."""
-    return isinstance(action, PlayAhead | DrawTrick | LookBack)
+    """Whether a player may do ``action`` while others are on turn: he plays ahead, draws the trick, looks back, asks
+    who did not follow, or mends his card.
+    """
+    return isinstance(action, PlayAhead | DrawTrick | LookBack | AskNone | Withdraw)
 
 
 def tricks_to_win(options: Iterable[Action]) -> dict[int, Action]:

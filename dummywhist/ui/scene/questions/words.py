@@ -193,7 +193,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "law.before": "You may play before {name}.",
     "law.before_story": "{name} played the {card:card} too soon.",
     "law.may_change": "You may change your card.",
-    "law.may_change_dummy": "You may change the card of {name}.",
+    "law.may_change_dummy": "You may change {name}’s card.",
     "law.went_back": "The {card:card} went back.",
     "law.keep": "Keep it",
     "law.change": "Change it",
