@@ -130,7 +130,7 @@ def choices(state: DealState, by: By, below: Choices) -> Choices:
 
 def adds(state: DealState) -> bool:
     """Whether no claim is open, and not all hands were thrown down: nothing else may be done before that is settled."""
-    return state.part(Claiming).claim is None and not abandoned(state)
+    return not state.parts or (state.part(Claiming).claim is None and not abandoned(state))
 
 
 def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:

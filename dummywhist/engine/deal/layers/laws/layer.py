@@ -103,7 +103,8 @@ def choices(state: DealState, by: By, below: Choices) -> Choices:
 
 def adds(state: DealState) -> bool:
     """Whether nothing is asked, and nothing was said of the law in the play: then the law takes no choice away."""
-    return (not state.parts or state.part(LawTable) is NOTHING) and state.phase_name == "play"
+    # Asked at every entry, of a deal that is not over.
+    return (not state.parts or state.part(LawTable) is NOTHING) and state.setup.rules.phases[state.phase] == "play"
 
 
 def answering(state: DealState) -> tuple[Player, ...]:
@@ -263,7 +264,9 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
 def react(before: DealState, by: By, action: DealAction, stepped: Stepped) -> Stepped:
     """Return what was done with what follows from it: a call obeyed or not, a trick quitted, the end of the play."""
     after, events, over = stepped
-    if not after.parts and not over and (laws_of(after).detection is not Detection.WARN or action.plays is None):
+    laws = after.setup.rules.laws
+    warns = laws is not None and laws.detection is Detection.WARN
+    if not after.parts and not over and not (warns and action.plays is not None):
         return stepped
     if before.phase_name != "play":
         return stepped
@@ -276,7 +279,7 @@ def react(before: DealState, by: By, action: DealAction, stepped: Stepped) -> St
         after, more = turns.after_play(after)
         events = (*events, *more)
         called = after.part(Disobeyed) is not before.part(Disobeyed)
-        if laws_of(after).detection is Detection.WARN and (before.trick or called):
+        if warns and (before.trick or called):
             wrong = [found for found in wrong_cards(after) if found[1] in after.trick[len(before.trick) :]]
             if wrong:
                 told: DealEvent = WrongCardTold(*wrong[0])
