@@ -145,7 +145,7 @@ def asks_void(guest: Guest) -> None:
 
 
 def says_nothing(guest: Guest) -> None:
-    """The notice goes, and does not come again."""
+    """W-AWL-3: an adversary may ask; the notice goes, and does not come again."""
     adversary = name(guest, "right")
     guest.notice(f"{adversary} played the ", [f"Ask {adversary}", "Say nothing"], "W-AWL-3")
     guest.answer("Say nothing")
