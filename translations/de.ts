@@ -7624,6 +7624,11 @@
    <translation>Sie {points}: das Spiel</translation>
   </message>
   <message>
+   <source>Yours {points}, then {score}: the game</source>
+   <comment>law.leads_yours_then_yours</comment>
+   <translation>Sie {points}, dann {score}: das Spiel</translation>
+  </message>
+  <message>
    <source>Yours {points}, then {score}: their game</source>
    <comment>law.leads_yours_theirs</comment>
    <translation>Sie {points}, dann {score}: Spiel der Gegner</translation>
@@ -7939,9 +7944,9 @@
    <translation>Ablehnen</translation>
   </message>
   <message>
-   <source>It is right. After a revoke you may ask for the play.</source>
+   <source>It is right. After a revoke you may have the deal played out.</source>
    <comment>claim.play_out</comment>
-   <translation>Sie stimmt. Nach einem Nichtbekennen darf zu Ende gespielt werden.</translation>
+   <translation>Sie stimmt. Nach einem Nichtbekennen dürfen Sie verlangen, dass zu Ende gespielt wird.</translation>
   </message>
   <message>
    <source>Play the deal out</source>

@@ -7624,6 +7624,11 @@
    <translation>Vous {points} : la partie</translation>
   </message>
   <message>
+   <source>Yours {points}, then {score}: the game</source>
+   <comment>law.leads_yours_then_yours</comment>
+   <translation>Vous {points}, puis {score} : la partie</translation>
+  </message>
+  <message>
    <source>Yours {points}, then {score}: their game</source>
    <comment>law.leads_yours_theirs</comment>
    <translation>Vous {points}, puis {score} : leur partie</translation>
@@ -7939,9 +7944,9 @@
    <translation>Refuser</translation>
   </message>
   <message>
-   <source>It is right. After a revoke you may ask for the play.</source>
+   <source>It is right. After a revoke you may have the deal played out.</source>
    <comment>claim.play_out</comment>
-   <translation>C’est exact. Après une renonce, vous pouvez exiger le jeu.</translation>
+   <translation>C’est exact. Après une renonce, vous pouvez exiger que la donne soit jouée jusqu’au bout.</translation>
   </message>
   <message>
    <source>Play the deal out</source>

@@ -8,6 +8,7 @@ names in ``LAW_PICTURES``, if it names one.
 
 import itertools
 import os
+import random
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -15,6 +16,7 @@ from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
+from unittest import mock
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import cards_in
@@ -87,7 +89,9 @@ class Left(NamedTuple):
         table = Table(record, create(file, record), itertools.count(self.first_number).__next__, drawn)
         if english:
             table.submit(Proposal(TABLE, AgreeOrder(self.order), table.stamp))
-        play_on(table, self.until, lawful)
+        with mock.patch.object(random, "SystemRandom", lambda: random.Random(self.first_number)):
+            # Cards are cut by dice that fall the same each time, so that the same people sit at the same places.
+            play_on(table, self.until, lawful)
         for then in self.then:
             by, action = then(table)
             done = table.submit(Proposal(by, action, table.stamp))

@@ -12,8 +12,9 @@ from dummywhist.engine.cards.notation import card_text, read_card
 from dummywhist.engine.cards.ranking import suit_led
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.actions.laws import SHOWN, THROW_DOWN, WITHDRAWN, PlayTwo, Withdraw
+from dummywhist.engine.deal.actions.laws import SHOWN, THROW_DOWN, WITHDRAWN, AskNone, PlayTwo, Withdraw
 from dummywhist.engine.deal.law import LawTable
+from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.table import Table
@@ -56,6 +57,18 @@ OUT: Final = ["Leave it to be called", "Call a suit", "Play to it", "Waive"]
 def took_back(at: int = -1) -> Callable[[DealState, Seat], Action]:
     """Return what takes back a card of the trick."""
     return lambda deal, _seat: WITHDRAWN[deal.trick[at]]
+
+
+def asks_of(who: str) -> Then:
+    """Return the entry by which the hand at Ruth's left asks who plays a hand whether he has none."""
+    return lambda table: (holder_of(table, "left"), AskNone(seat_of(table, who)))
+
+
+def holder_of(table: Table, who: str) -> Player:
+    """Return who plays a hand."""
+    holder = deal_of(table).layout.holder[seat_of(table, who)]
+    assert holder is not None
+    return holder
 
 
 def void(who: str) -> Until:
@@ -174,9 +187,7 @@ def is_asked(guest: Guest) -> None:
 
 def is_asked_abroad(guest: Guest) -> None:
     """W-AWL-3: an adversary who asks requires the correction: there is no second button."""
-    card = wrong(guest, "me")
-    guest.play(card)
-    _does_not_mend(guest)
+    card = deal_of(guest.table).trick[-1]
     guest.bar("You hold ", ["Take it back"], "W-AWL-3")
     guest.answer("Take it back")
     guest.until(lambda seen: card_text(card) not in seen["law"]["trick"], "the card taken back")
@@ -186,6 +197,7 @@ def mends(guest: Guest) -> None:
     """He sees it himself; the computers demand something, which stands at his plate or before him."""
     card = wrong(guest, "me")
     guest.play(card)
+    guest.quiet()
     guest.notice("You hold ", ["Take it back", "Let it stand"], "W-REV-2")
     guest.answer("Take it back")
     guest.until(lambda seen: seen["law"]["chips"].get("bottom") or card_text(card) in seen["law"]["dashed"], "a remedy")
@@ -504,7 +516,11 @@ ROWS: Final = (
     Row("01-abroad", whist(can_renounce("right", place=1), renounces("right"), changes=BY_1893), says_nothing),
     Row("02-none", whist(both(turn("across", place=1), void("across")), follows("across")), asks_void),
     Row("03-asked", whist(can_renounce("me", place=1), kinds=ASKING), is_asked),
-    Row("03-abroad", whist(can_renounce("me", place=1), kinds=ASKING, changes=BY_1893), is_asked_abroad),
+    Row(
+        "03-abroad",
+        whist(can_renounce("me", place=1), renounces("me"), asks_of("me"), changes=BY_1893),
+        is_asked_abroad,
+    ),
     Row("03-self", alone(can_renounce("me")), mends),
     Row("03a-dummy", alone(can_renounce("dummy")), mends_dummy),
     Row("04-leave", alone(can_renounce("right"), *RIGHT_BACK), leaves_and_calls),

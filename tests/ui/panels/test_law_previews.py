@@ -37,8 +37,10 @@ def sheet_of(state, before, you) -> Page:
     assert isinstance(rules.count, Count)
     columns = tuple(before)
     owner = next(player for player in setup.layout.players if setup.layout.side[setup.layout.own_seat(player)] == NS)
-    rubber = Rubber(0, owner, setup.layout.holder, rules.match.of, rules.stakes, 0, columns, start=tuple(before.items()),
-                    page=rules.game)  # fmt: skip
+    rubber = Rubber(
+        0, owner, setup.layout.holder, rules.match.of, rules.stakes, 0, columns, start=tuple(before.items()),
+        page=rules.game,
+    )  # fmt: skip
     rubber = with_deal(rubber, DealRecord(setup.ordinal, setup.dealer, state.result))
     players = setup.layout.players
     facts = {setup.ordinal: scene_of(view(state, None))}
@@ -77,6 +79,8 @@ def compare(small: str, state, before, you) -> None:
         assert (int(score[1]), int(score[2])) == (ours, theirs), (small, page.rows)
     else:
         assert said, f"{small} says neither a score nor a game"
+        won = re.fullmatch(r"Yours (\d+): the game", small)
+        assert won is None or int(won[1]) == ours, (small, page.rows)
     tricks = re.search(r"Tricks (\d+)–(\d+)", small)
     if tricks is not None:
         counted_by = won_tricks(page, own)

@@ -32,6 +32,8 @@ def leads_to(view: View, naming: Naming, kind: str) -> str:
         score = _row(scores, own)
     for side, points in marks:
         of = "yours" if side == own else "theirs"
+        if side == own == winner and points < dict(scores)[own]:
+            ending = "_then_yours"  # what follows the points wins the game, not they
         return naming.phrase(f"law.leads_{of}{ending}", points=points, score=score)
     if kind == "tricks":
         laws = rules_of(view).laws

@@ -286,6 +286,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "law.leads_yours": "Yours {points}, then {score}",
     "law.leads_theirs": "Theirs {points}, then {score}",
     "law.leads_yours_yours": "Yours {points}: the game",
+    "law.leads_yours_then_yours": "Yours {points}, then {score}: the game",
     "law.leads_yours_theirs": "Yours {points}, then {score}: their game",
     "law.leads_theirs_yours": "Theirs {points}, then {score}: the game",
     "law.leads_theirs_theirs": "Theirs {points}, then {score}: their game",
@@ -349,7 +350,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "claim.unknown": "The referee cannot say whether it is right.",
     "claim.accept": "Accept",
     "claim.decline": "Decline",
-    "claim.play_out": "It is right. After a revoke you may ask for the play.",
+    "claim.play_out": "It is right. After a revoke you may have the deal played out.",
     "claim.out": "Play the deal out",
     "claim.agree": "Agree",
 }
