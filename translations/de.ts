@@ -7294,14 +7294,14 @@
    <translation>{name} wusste die Trumpfkarte nicht mehr.</translation>
   </message>
   <message>
-   <source>It is owed until it can be played.</source>
+   <source>The trump called is owed until it can be played.</source>
    <comment>law.until</comment>
-   <translation>Er ist geschuldet, bis er gespielt werden kann.</translation>
+   <translation>Der geforderte Trumpf ist geschuldet, bis er gespielt werden kann.</translation>
   </message>
   <message>
-   <source>It is called once: of the next card played.</source>
+   <source>The call holds once: for the next card played.</source>
    <comment>law.once</comment>
-   <translation>Er wird nur einmal gefordert: von der nächsten gespielten Karte.</translation>
+   <translation>Die Forderung gilt einmal: für die nächste Karte, die gespielt wird.</translation>
   </message>
   <message>
    <source>Call the highest trump</source>
@@ -7944,9 +7944,9 @@
    <translation>Ablehnen</translation>
   </message>
   <message>
-   <source>It is right. After a revoke you may have the deal played out.</source>
+   <source>It is right. You may have the deal played out.</source>
    <comment>claim.play_out</comment>
-   <translation>Sie stimmt. Nach einem Nichtbekennen dürfen Sie verlangen, dass zu Ende gespielt wird.</translation>
+   <translation>Sie stimmt. Sie dürfen zu Ende spielen lassen.</translation>
   </message>
   <message>
    <source>Play the deal out</source>

@@ -7294,14 +7294,14 @@
    <translation>{name} ne se rappelait plus la retourne.</translation>
   </message>
   <message>
-   <source>It is owed until it can be played.</source>
+   <source>The trump called is owed until it can be played.</source>
    <comment>law.until</comment>
-   <translation>Il est dû jusqu’à ce qu’il puisse être joué.</translation>
+   <translation>L’atout appelé est dû jusqu’à ce qu’il puisse être joué.</translation>
   </message>
   <message>
-   <source>It is called once: of the next card played.</source>
+   <source>The call holds once: for the next card played.</source>
    <comment>law.once</comment>
-   <translation>Il n’est demandé qu’une fois : pour la prochaine carte jouée.</translation>
+   <translation>L’appel vaut une fois : pour la prochaine carte jouée.</translation>
   </message>
   <message>
    <source>Call the highest trump</source>
@@ -7944,9 +7944,9 @@
    <translation>Refuser</translation>
   </message>
   <message>
-   <source>It is right. After a revoke you may have the deal played out.</source>
+   <source>It is right. You may have the deal played out.</source>
    <comment>claim.play_out</comment>
-   <translation>C’est exact. Après une renonce, vous pouvez exiger que la donne soit jouée jusqu’au bout.</translation>
+   <translation>C’est exact. Vous pouvez faire jouer la donne.</translation>
   </message>
   <message>
    <source>Play the deal out</source>

@@ -22,7 +22,7 @@ def bar_foot(table: Table) -> float:
 
 def bar_rect(table: Table, size: tuple[float, float]) -> Rect:
     """Return where a bar ``size`` wide and high lies: in the middle of the table, or beside that where it would hide an
-    open hand at a side and has room.
+    open hand at a side, or the own plate and the count of tricks under it, and has room.
     """
     (width, height), mt = size, table.metrics
     middle = Rect(mt.cx - width / 2, bar_foot(table) - height, width, height)
@@ -33,13 +33,30 @@ def bar_rect(table: Table, size: tuple[float, float]) -> Rect:
     ]
     hidden = [rect for rect in hands if rect.meets(middle)]
     if not hidden:
-        return middle
+        return _clear_of_corner(table, middle)
     beside = (min(rect.x for rect in hidden) - width, max(rect.right for rect in hidden))
     for x in sorted(beside, key=lambda x: abs(x - middle.x)):
         moved = Rect(x, middle.y, width, height)
         if mt.m <= x and moved.right <= mt.width - mt.m and not any(rect.meets(moved) for rect in hands):
             return moved
     return middle
+
+
+def _clear_of_corner(table: Table, middle: Rect) -> Rect:
+    """Return a bar as far right of the ``middle`` as it hides nothing at the bottom left, and has room."""
+    mt, still = table.metrics, table.still
+    rooms = (table.plates.get("bottom"), table.packet_labels.get("bottom"))
+    corner = [room.rect for room in rooms if room is not None and room.rect.outset(ABOVE_HAND).meets(middle)]
+    packets = table.packets.get("bottom")
+    if packets is not None and packets.outset(ABOVE_HAND).meets(middle):
+        corner.append(packets)
+    if not corner:
+        return middle
+    end = mt.width - mt.m
+    if still is not None and still.rect(mt.rho).outset(ABOVE_HAND).meets(replace(middle, x=0, width=mt.width)):
+        end = min(end, still.rect(mt.rho).x - ABOVE_HAND)
+    x = min(max(rect.right for rect in corner) + ABOVE_HAND, end - middle.width)
+    return replace(middle, x=max(x, middle.x))
 
 
 def _tagged(table: Table, kind: str, place: str, card: Rect) -> Rect:
