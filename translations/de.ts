@@ -6176,8 +6176,8 @@
    <translation>Das Ausspiel außer der Reihe gilt.</translation>
   </message>
   <message>
-   <source>The {card:card}, played out of turn, goes back.</source>
-   <translation>{card:card.nom^}, außer der Reihe gespielt, geht zurück.</translation>
+   <source>The {card:card}, played out of turn, leaves the trick.</source>
+   <translation>{card:card.nom^}, außer der Reihe gespielt, verlässt den Stich.</translation>
   </message>
   <message>
    <source>{name} called {suit:suits}.</source>
@@ -6196,8 +6196,8 @@
    <translation>{name:^} {name:zeigten|zeigte} nichts mehr an.</translation>
   </message>
   <message>
-   <source>The cards played out of turn go back.</source>
-   <translation>Die außer der Reihe gespielten Karten gehen zurück.</translation>
+   <source>The cards played out of turn leave the trick.</source>
+   <translation>Die außer der Reihe gespielten Karten verlassen den Stich.</translation>
   </message>
   <message>
    <source>{name} called no suit.</source>

@@ -6176,8 +6176,8 @@
    <translation>L’entame hors tour est maintenue.</translation>
   </message>
   <message>
-   <source>The {card:card}, played out of turn, goes back.</source>
-   <translation>{card:card.le^} hors tour : la carte est reprise.</translation>
+   <source>The {card:card}, played out of turn, leaves the trick.</source>
+   <translation>{card:card.le^} hors tour : la carte quitte la levée.</translation>
   </message>
   <message>
    <source>{name} called {suit:suits}.</source>
@@ -6196,8 +6196,8 @@
    <translation>{name:^} n’{name:avez|a|ont} plus rien réclamé.</translation>
   </message>
   <message>
-   <source>The cards played out of turn go back.</source>
-   <translation>Les cartes jouées hors tour sont reprises.</translation>
+   <source>The cards played out of turn leave the trick.</source>
+   <translation>Les cartes jouées hors tour quittent la levée.</translation>
   </message>
   <message>
    <source>{name} called no suit.</source>
@@ -7001,7 +7001,7 @@
   <message>
    <source>From {name}, at once</source>
    <comment>law.suit_now</comment>
-   <translation>De {name}, tout de suite</translation>
+   <translation>Tout de suite, {name:du}</translation>
   </message>
   <message>
    <source>Who chooses the remedy?</source>

@@ -223,8 +223,8 @@ class TableScene(QGraphicsScene):
         return [*blocks(self.table), *(_box(item) for item in items if item.isVisible())]
 
     def hung(self) -> list[Rect]:
-        """The tags at cards in the trick."""
-        return [_box(tag) for tag in (self.led, *self.early.values()) if tag.isVisible()]
+        """The tags at cards in the trick, and at cards that may be called."""
+        return [_box(tag) for tag in (self.led, *self.early.values(), *self.tags.values()) if tag.isVisible()]
 
     def _show_counts(self, picture: Picture, table: Table) -> None:
         """How many cards are left in closed hands."""

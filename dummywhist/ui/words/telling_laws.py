@@ -186,8 +186,8 @@ def _(event: deals.LeadStood, speaker: Speaker) -> str:
 @law_sentence.register
 def _(event: deals.CardsReturned, speaker: Speaker) -> str:
     if len(event.cards) > 1:
-        return tr("The cards played out of turn go back.")
-    return tr("The {card:card}, played out of turn, goes back.", card=event.cards[0][1])
+        return tr("The cards played out of turn leave the trick.")
+    return tr("The {card:card}, played out of turn, leaves the trick.", card=event.cards[0][1])
 
 
 @law_sentence.register

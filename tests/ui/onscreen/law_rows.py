@@ -243,7 +243,8 @@ def faults(seen: Seen) -> list[str]:
             if index and _meet(paper["paper"], index)
         ]
         found += [f"the {kind} hides the tag {words}" for words, at in law["tags"] if _meet(paper["paper"], at)]
-        found += [f"the {kind} hides {key}" for key, at in law["pills"].items() if _meet(paper["paper"], at)]
+        hidden = {**law["pills"], **law["corner"]}
+        found += [f"the {kind} hides {key}" for key, at in hidden.items() if _meet(paper["paper"], at)]
     bar = law["bar"]
     if bar is not None:
         found += [f"the {part} of the bar is cut" for part in ("cut", "proof_cut") if bar[part]]

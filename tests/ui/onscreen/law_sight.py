@@ -53,6 +53,11 @@ def told(program: Program) -> dict[str, Any]:
         "follow": _follow(program),
         "well": _box(view, scene.table.well),
         "table": _box(view, Rect(0, 0, view.viewport().width(), view.viewport().height() - scene.table.metrics.under)),
+        "corner": {
+            what: _box(view, _seen(item))
+            for what, item in (("the own plate", scene.plates["bottom"]), ("the own tricks", scene.labels["bottom"]))
+            if item.isVisible()
+        },
         "pills": {key: _box(view, rect) for key, rect in scene.pill_boxes().items()},
         "scale": scene.table.metrics.u,
     }  # fmt: skip
