@@ -116,9 +116,9 @@ def compare_all(rules, before, tricks, honours, revokes) -> int:
 
 def of_row(page: str, row, sides, **changes) -> int:
     """Compare all buttons of a row of worked examples."""
-    pairs = [dict(zip((NS, EW), row[what], strict=True)) for what in ("before", "tricks", "honours")]
+    before, tricks, honours = (dict(zip((NS, EW), row[what], strict=True)) for what in ("before", "tricks", "honours"))
     revokes = [(sides[who], kind) for who, kind in spelled(row)]
-    return compare_all(rules_of(page, **(changes or PENALISED)), *pairs, revokes)
+    return compare_all(rules_of(page, **(changes or PENALISED)), before, tricks, honours, revokes)
 
 
 @pytest.mark.parametrize("row", cases(english_rows("hands")))

@@ -92,13 +92,13 @@ def test_ED_56_of_a_lead_for_an_adversary_it_is_told_that_it_was_taken_back():
 
 def test_W_TRUMP_4_in_the_revised_code_it_is_said_that_the_trump_is_called_once():
     for code, proof in (
-        ("english", "It is owed until it can be played."),
-        ("english_revised", "It is called once: of the next card played."),
+        ("english", "The trump called is owed until it can be played."),
+        ("english_revised", "The trump called is owed once: with the next card played."),
     ):
         state = taken_up(code=code)
         assert asked(do(state, NAME_TURNED, holder(state, WEST)), NORTH).proof == proof
     forgotten = do(state, laws.FORGET_TURNED, holder(state, SOUTH))
-    assert asked(forgotten, WEST).proof == "It is owed until it can be played."
+    assert asked(forgotten, WEST).proof == "The trump called is owed until it can be played."
 
 
 def test_W_TRUMP_4_W_TRUMP_6_DW_TR_4_it_is_said_who_named_the_card_and_who_answers_for_it():
