@@ -93,7 +93,7 @@ def test_ED_56_of_a_lead_for_an_adversary_it_is_told_that_it_was_taken_back():
 def test_W_TRUMP_4_in_the_revised_code_it_is_said_that_the_trump_is_called_once():
     for code, proof in (
         ("english", "The trump called is owed until it can be played."),
-        ("english_revised", "The trump called is owed once: with the next card played."),
+        ("english_revised", "The call holds once: for the next card played."),
     ):
         state = taken_up(code=code)
         assert asked(do(state, NAME_TURNED, holder(state, WEST)), NORTH).proof == proof
