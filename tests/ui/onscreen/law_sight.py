@@ -50,6 +50,10 @@ def told(program: Program) -> dict[str, Any]:
         "ahead": {card_text(card): _place(view, card) for card in sorted(picture.ahead)},
         "shown": {card_text(card): _place(view, card) for card in sorted(picture.shows)},
         "demands": {card_text(card): _place(view, card) for card in sorted(picture.demands)},
+        "faces": sorted({
+            f"{slot[0]} {card_text(item.card)}"
+            for slot, item in view.stage._at.items() if item.card is not None and item.isVisible()
+        }),
         "follow": _follow(program),
         "well": _box(view, scene.table.well),
         "table": _box(view, Rect(0, 0, view.viewport().width(), view.viewport().height() - scene.table.metrics.under)),

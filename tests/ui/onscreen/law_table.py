@@ -3,10 +3,10 @@
 from typing import Final
 
 from tests.sections import Section
-from tests.ui.onscreen import law_rows_a, law_rows_b
+from tests.ui.onscreen import law_rows_a, law_rows_b, law_rows_people
 from tests.ui.onscreen.law_rows import Row, play_rows
 
-ROWS: Final[tuple[Row, ...]] = (*law_rows_a.ROWS, *law_rows_b.ROWS)
+ROWS: Final[tuple[Row, ...]] = (*law_rows_a.ROWS, *law_rows_b.ROWS, *law_rows_people.ROWS)
 SIZES: Final = ("1366x768", "1024x640")
 
 
