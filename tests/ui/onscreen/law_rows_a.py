@@ -541,7 +541,11 @@ ROWS: Final = (
     Row("11-dummy", alone(turn("vivant", place=0), goes_ahead("dummy"), changes=TURN, order=AGAINST), wrong_hand),
     Row("11-vivant", alone(turn("dummy", place=0), goes_ahead("vivant"), changes=TURN, order=AGAINST), wrong_hand),
     Row("11-self", alone(MY_LEAD, changes=TURN), wrong_hand_self),
-    Row("11-mort", Left(ALONE, turn("dummy", place=0), (goes_ahead("vivant"),), "mort-3", TURN), wrong_hand_mort),
+    Row(
+        "11-mort",
+        Left(ALONE, turn("dummy", place=0), (goes_ahead("vivant"),), "mort-3", TURN, first_number=7),
+        wrong_hand_mort,
+    ),
     Row("11a-back", alone(MY_LEAD, goes_ahead("vivant"), changes=TURN, order=AGAINST), goes_back),
     Row("12-stands", alone(MY_LEAD, goes_ahead("right"), changes=TURN), plays_to_it),
     Row("12-back", alone(MY_LEAD, goes_ahead("vivant"), changes=TURN, order=AGAINST), plays_to_it),
