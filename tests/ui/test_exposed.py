@@ -212,7 +212,7 @@ def test_the_bar_asks_which_trump_is_demanded():
     seen = view(state, holder(state, NORTH))
     question = law_question(seen, naming(seen))
     assert [reply.label for reply in question.replies] == ["Call the highest trump", "Call the lowest trump", "Waive"]
-    assert question.proof == "It is owed until it can be played."
+    assert question.proof == "The trump called is owed until it can be played."
 
 
 def turned():

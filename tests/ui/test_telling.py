@@ -20,6 +20,7 @@ from dummywhist.engine.deal.event import (
     DealEvent,
     HandExchanged,
     HandKept,
+    HandsAbandoned,
     HonoursCalled,
     JokerHandedIn,
     Played,
@@ -162,8 +163,11 @@ def test_every_event_of_every_game_is_one_sentence(path) -> None:
 
 
 def test_every_kind_of_event_is_told_somewhere() -> None:
-    """But for what happens where more sit down than play, or deals are proved: of that there is no golden session."""
-    elsewhere = {RulesChanged, PlacesFound, DealSealed, ShareGiven, *SILENT}
+    """But for what is in no golden session: more sit down than play, deals are proved, all hands are thrown down.
+
+    Of the last `test_law_people.py` reads the sentence.
+    """
+    elsewhere = {RulesChanged, PlacesFound, DealSealed, ShareGiven, HandsAbandoned, *SILENT}
     kinds = {*get_args(DealEvent), *get_args(SessionEvent)} - elsewhere
     found = set()
     for key in (
