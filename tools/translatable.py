@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from dummywhist.engine.english import ENGLISH
+from dummywhist.engine.lessons.reading import lessons
 from dummywhist.engine.players.agreed import CONVENTIONS
 from dummywhist.engine.rules.declare import Toggle
 from dummywhist.engine.rules.games.catalogue import GAMES
@@ -16,7 +17,7 @@ from dummywhist.ui.desk.command import MENUS
 from dummywhist.ui.scene.wording import ENGLISH as CLOTH
 
 WINDOW: Final = Path(__file__).resolve().parents[1] / "dummywhist" / "ui"
-NEVER_SHOWN: Final = ("solve.", "unreadable.solve_line", "unreadable.line", "unreadable.view", "view.")
+NEVER_SHOWN: Final = ("lesson.", "solve.", "unreadable.solve_line", "unreadable.line", "unreadable.view", "view.")
 """Messages of the command line and of the players' protocol, which the window never shows."""
 
 
@@ -54,6 +55,16 @@ def _strings(node: ast.expr) -> Iterator[str]:
         case ast.IfExp(body=yes, orelse=no):
             yield from _strings(yes)
             yield from _strings(no)
+
+
+def lesson_sources() -> list[Source]:
+    """Return the sentences of the lessons, which no window shows yet; the note is lesson, step and part."""
+    found = []
+    for lesson in lessons().lessons:
+        found.append(Source("lessons", lesson.title, lesson.id))
+        for number, step in enumerate(lesson.steps, 1):
+            found += [Source("lessons", text, f"{lesson.id} {number} {key}") for key, text in step.texts().items()]
+    return found
 
 
 def _rules() -> Iterator[str]:

@@ -1,0 +1,94 @@
+"""Are the lessons right? Every card, number and claim is checked by rules and solver, every language for all steps.
+
+    python -m tools.check_lessons            say what is wrong; 1 if anything is
+    python -m tools.check_lessons --write    count anew what each card costs, and keep it beside the lessons
+
+A file that cannot be read is named with its line, as the window leaves it out. That a language lacks a step is a
+warning: its English is shown there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from dummywhist.engine.cards.notation import card_text
+from dummywhist.engine.lessons.facts import faults, markers
+from dummywhist.engine.lessons.lesson import Lesson
+from dummywhist.engine.lessons.pupil import costs_at
+from dummywhist.engine.lessons.reading import COUNTED, FOLDER, ORDER, lessons
+from dummywhist.engine.solver.solver import Solver
+from tools.translatable import lesson_sources
+from tools.translate import LANGUAGES, read
+
+WORDS_A_MINUTE: Final = 150
+CARDS_A_MINUTE: Final = 10
+LONGEST: Final[dict[str, float]] = {"first": 6}
+"""Minutes that a lesson may take, read and played."""
+
+
+def counted(found: Sequence[Lesson]) -> str:
+    """Return what is kept of the costs: of each lesson by place in the line the cards that cost a trick."""
+    solver, lines = Solver(32), ["# Made by python -m tools.check_lessons --write."]
+    for lesson in found:
+        lines.append(f"[{lesson.id}]")
+        for at in sorted(lesson.asks()):
+            costs = costs_at(lesson, lesson.line[:at], solver)
+            words = " ".join(f"{card_text(card)}{lost}" for card, lost in sorted(costs.items()) if lost)
+            lines.append(f'{at} = "{words}"')
+    return "\n".join(lines) + "\n"
+
+
+def minutes(lesson: Lesson) -> float:
+    """Return how long a lesson takes: what is told is read, and the cards that are asked for are played."""
+    told = [text for step in lesson.steps for text in (step.title, step.say, step.word, step.after)]
+    return sum(len(text.split()) for text in told) / WORDS_A_MINUTE + len(lesson.asks()) / CARDS_A_MINUTE
+
+
+def lacking(language: str) -> list[str]:
+    """Return the steps that a language lacks, or of which a sentence has other markers than the English."""
+    known = read(language)
+    wanted = lesson_sources()
+    found = [f"{source.note} is not there in “{language}”." for source in wanted if not known.get(source)]
+    for source in wanted:
+        if known.get(source) and set(markers(known[source])) != set(markers(source.text)):
+            found.append(f"{source.note} has other markers in “{language}”.")
+    return found
+
+
+def wrong(folder: Path = FOLDER, order: tuple[str, ...] = ORDER) -> list[str]:
+    """Return what is wrong in the lessons of a folder, a sentence each."""
+    read_now, solver = lessons(folder, order), Solver(32)
+    found = [f"{name}: {error}" for name, error in read_now.left_out]
+    for lesson in read_now.lessons:
+        found += [f"{lesson.id}.toml: {why}" for why in faults(lesson, solver)]
+        if minutes(lesson) > LONGEST.get(lesson.id, 8):
+            found.append(f"{lesson.id}.toml: takes {minutes(lesson):.1f} minutes.")
+    kept = folder / COUNTED
+    if not kept.exists() or kept.read_text(encoding="utf-8") != counted(read_now.lessons):
+        found.append(f"{COUNTED} is out of date.")
+    return found
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Read the command line and do what it asks for."""
+    parser = argparse.ArgumentParser(description="Check the lessons.")
+    parser.add_argument("--write", action="store_true")
+    if parser.parse_args(arguments).write:
+        (FOLDER / COUNTED).write_text(counted(lessons().lessons), encoding="utf-8")
+    found = wrong()
+    for sentence in found:
+        print(sentence)
+    for language in LANGUAGES:
+        for sentence in lacking(language):
+            print(f"warning: {sentence}", file=sys.stderr)
+    for lesson in lessons().lessons:
+        print(f"{lesson.id}: {len(lesson.steps)} steps, {minutes(lesson):.1f} minutes")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
