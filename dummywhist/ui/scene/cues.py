@@ -172,7 +172,7 @@ class _Telling:
 
     def dealt(self, rest: Sequence[SeatEvent]) -> Facts:
         """The table when the cards are dealt and nothing is turned: the final one, with what came later undone."""
-        facts = replace(self.final, trick=(), led=None, packets=(), turn_up=None, called=())
+        facts = replace(self.final, trick=(), led=None, packets=(), quitted=self._kept(0), turn_up=None, called=())
         hands = {place: self._whole(facts.at(place), place, rest) for place in PLACES}
         return with_hands(facts, hands)
 
@@ -367,8 +367,14 @@ class _Telling:
         yield Cue("fly", self.facts, (move,), settle_ms=ms)
 
     def gather(self, winner: Place) -> Iterator[Cue]:
-        """The trick meets before its winner, is turned, and slides to the packet of his side; then hands close up."""
+        """The trick meets before its winner, is turned, and slides to the packet of his side; then hands close up.
+
+        Where each keeps his quitted cards, every card is turned and goes to the row before its player.
+        """
         if not self.facts.trick:
+            return
+        if self.facts.quitted is not None:
+            yield self.keep(len(self.facts.quitted) + 1)
             return
         packets = dict(self.facts.packets)
         taker = self._taker(winner, packets)
@@ -379,18 +385,36 @@ class _Telling:
         # The winner's own card goes last and is the one that stays: the packet is one card to look at.
         trick = sorted(self.facts.trick, key=lambda played: played[0] == winner)
         moves = tuple(Move(("trick", place), end, None, ms, EASES["gather"], turns=True, via=via) for place, _ in trick)
-        facts = replace(self.facts, trick=(), led=None, packets=tuple(packets.items()))
-        bottom = facts.bottom
-        if isinstance(bottom, OwnHand):
-            facts = with_hands(facts, {"bottom": OwnHand(tuple(c for c in bottom.cards if c not in bottom.gone))})
-        self.facts = facts
+        self.facts = facts = _closed_up(replace(self.facts, trick=(), led=None, packets=tuple(packets.items())))
         yield Cue("gather", facts, moves, settle_ms=self.times.of("sort"), settle_at=round(ms * 0.45))
+
+    def keep(self, tricks: int) -> Cue:
+        """Every card of the trick, the last of so many ``tricks``, is turned and goes to the row of who played it."""
+        ms = self.times.of("gather")
+        moves = tuple(
+            Move(("trick", place), ("quitted", place, tricks - 1), None, ms, EASES["gather"], turns=True)
+            for place, _ in self.facts.trick
+        )
+        self.facts = facts = _closed_up(replace(self.facts, trick=(), led=None, quitted=self._kept(tricks)))
+        return Cue("gather", facts, moves, settle_ms=self.times.of("sort"), settle_at=round(ms * 0.45))
+
+    def _kept(self, tricks: int) -> tuple[bool, ...] | None:
+        """The first ``tricks`` of those that each keeps before him in the picture to come; None where nobody does."""
+        return None if self.final.quitted is None else self.final.quitted[:tricks]
 
     def _taker(self, winner: Place, packets: dict[Place, int]) -> Place:
         """Where the picture to come has the packet of the winner's side; the side is the one that grew."""
         sides = self.after.sides
         side = sides.get(winner)
         return next((place for place in (*dict(self.final.packets), *packets) if sides.get(place) == side), winner)
+
+
+def _closed_up(facts: Facts) -> Facts:
+    """``facts`` with the own hand without the gaps of cards that were played."""
+    bottom = facts.bottom
+    if not isinstance(bottom, OwnHand):
+        return facts
+    return with_hands(facts, {"bottom": OwnHand(tuple(c for c in bottom.cards if c not in bottom.gone))})
 
 
 def deals(events: Sequence[SeatEvent]) -> bool:

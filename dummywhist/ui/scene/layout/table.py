@@ -7,8 +7,10 @@ from dataclasses import replace
 from dummywhist.ui.scene.layout import closed, corners, dummy, trick
 from dummywhist.ui.scene.layout.hand import own_hand
 from dummywhist.ui.scene.layout.metrics import BACKS, Z_FLYING, metrics, side_margin
+from dummywhist.ui.scene.layout.quitted import quitted, told
 from dummywhist.ui.scene.layout.still import still
 from dummywhist.ui.scene.layout.types import (
+    PLACES,
     Backs,
     ClosedPacket,
     Facts,
@@ -98,8 +100,8 @@ def _at_rest(facts: Facts) -> Table:
         )
         cards |= packet_cards
         packets[place] = bounds
-        told = bounds.right + corners.TOLD * mt.u + (closed.GAP if facts.counted else 0)
-        limit = corners.marker(mt).x - 8 if place == "top" else max(side_margin(mt) - 8, told)
+        reach = bounds.right + corners.TOLD * mt.u + (closed.GAP if facts.counted else 0)
+        limit = corners.marker(mt).x - 8 if place == "top" else max(side_margin(mt) - 8, reach)
         room = corners.packet_label(mt, place, bounds, held.get(place, bounds), limit, facts.counted)
         if place != "bottom" and room.rect.bottom > mt.prompt_y:  # it would stand under the prompt
             above = replace(room.rect, y=bounds.y - room.rect.height - 2)
@@ -107,6 +109,11 @@ def _at_rest(facts: Facts) -> Table:
             if not any(above.meets(other) for other in taken):
                 room = replace(room, rect=above)
         labels[place] = room
+
+    rows: dict[Place, Rect] = {}
+    for place in PLACES if facts.quitted else ():
+        row_cards, rows[place] = quitted(mt, place, facts.quitted or (), held.get(place, Rect(mt.cx, 0, 0, 0)))
+        cards |= row_cards
 
     bottom_right = corners.bottom_right(mt)
     if "bottom" in held:
@@ -135,7 +142,10 @@ def _at_rest(facts: Facts) -> Table:
             hit["called", place, card] = rect
         tags[place] = closed.called_tag(mt, laid[0][1], laid[-1][1], above=facts.tags_up and place != "top")
 
-    across = held["top"].union(packets["top"]) if "top" in packets else held["top"]
+    across = held["top"]
+    for lain in (packets, rows):
+        if "top" in lain:
+            across = across.union(lain["top"])
     if "top" in tags:
         shown = [rect for slot, rect in hit.items() if slot[0] == "called" and slot[1] == "top"]
         for rect in (*shown, tags["top"].rect):
@@ -158,6 +168,8 @@ def _at_rest(facts: Facts) -> Table:
         counts=counts,
         packets=packets,
         packet_labels=labels,
+        quitted=rows,
+        quitted_told=told(mt, rows["bottom"], held.get("bottom")) if rows else None,
         prompt=trick.prompt(mt),
         verdict=_verdict(mt, facts, held["top"], packets.get("top")),
         tags=tags,

@@ -26,10 +26,11 @@ DummySlot: TypeAlias = tuple[Literal["dummy"], Place, Card]
 BackSlot: TypeAlias = tuple[Literal["back"], Place, int]
 TrickSlot: TypeAlias = tuple[Literal["trick"], Place]
 PacketSlot: TypeAlias = tuple[Literal["packet"], Place, int]
+QuittedSlot: TypeAlias = tuple[Literal["quitted"], Place, int]
 TurnUpSlot: TypeAlias = tuple[Literal["turnup"], Place]
 CalledSlot: TypeAlias = tuple[Literal["called"], Place, Card]
 
-Slot: TypeAlias = HandSlot | DummySlot | BackSlot | TrickSlot | PacketSlot | TurnUpSlot | CalledSlot
+Slot: TypeAlias = HandSlot | DummySlot | BackSlot | TrickSlot | PacketSlot | QuittedSlot | TurnUpSlot | CalledSlot
 """Where a card may lie. The dummy's turn-up that lies across keeps its ``("dummy", place, card)``."""
 
 
@@ -171,6 +172,8 @@ class Facts:
     ``under``: height of the evaluation strip, 0 or 104. ``turn_up``: a living dealer's turn-up lying before
     him until he takes it up (it is then not in his hand). ``trick``: the cards on the table in the order
     played. ``led``: whose card led it. ``packets``: for each taker's place the tricks quitted there.
+    ``quitted``: where each player keeps his quitted cards before him, for each
+    trick whether North and South won it; None where tricks are gathered into packets.
     ``book``: tricks laid close before the odd ones stand apart. ``called``: cards that lie face up before
     their holder because they may be called. ``segments``: segments of the tournée strip, 0 for none.
     ``raised``: slots that are lifted by 0.12 cw (hover, focus, chosen); only hand slots rise.
@@ -198,6 +201,7 @@ class Facts:
     led: Place | None = None
     early: tuple[Place, ...] = ()
     packets: tuple[tuple[Place, int], ...] = ()
+    quitted: tuple[bool, ...] | None = None
     book: int = 6
     turn_up: tuple[Place, Card] | None = None
     called: tuple[tuple[Place, Card], ...] = ()
@@ -310,6 +314,10 @@ class Table:
     """All packets of one taker together (press: last trick)."""
     packet_labels: Mapping[Place, Room]
     """Room for "4 tricks" beside the packets."""
+    quitted: Mapping[Place, Rect]
+    """The row of quitted cards before each player who keeps them."""
+    quitted_told: Room | None
+    """Room for the two lines that count the own row."""
     prompt: Rect
     """Greatest room of the prompt pill, which is centred in it and prompt height high."""
     verdict: Rect | None
