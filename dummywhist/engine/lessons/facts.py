@@ -192,7 +192,7 @@ def faults(lesson: Lesson, solver: Solver) -> list[str]:
 
 def _said_wrong(lesson: Lesson, number: int) -> list[str]:
     step, found = lesson.steps[number], []
-    say, after = told(lesson, number, "say"), told(lesson, number, "after")
+    say, after = told_at(lesson, number, "say"), told_at(lesson, number, "after")
     for played, claims in ((say, step.claims), (after, step.after_claims)):
         for claim in claims:
             try:
@@ -204,11 +204,6 @@ def _said_wrong(lesson: Lesson, number: int) -> list[str]:
         played, claims = (after, step.after_claims) if name.startswith(("after", "then")) else (say, step.claims)
         found += [f"{name}: {why}" for why in text_wrong(lesson, played, text, claims)]
     return found
-
-
-def told(lesson: Lesson, number: int, part: str) -> tuple[Card, ...]:
-    """Return the cards of the line that lie when what is told in a part of step ``number`` (from 0) is true."""
-    return told_at(lesson, number, "after" if part == "after" else "say")
 
 
 def text_wrong(lesson: Lesson, played: tuple[Card, ...], text: str, claims: tuple[str, ...]) -> list[str]:

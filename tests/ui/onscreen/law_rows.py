@@ -8,7 +8,6 @@ names in ``LAW_PICTURES``, if it names one.
 
 import itertools
 import os
-import random
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -16,7 +15,6 @@ from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
-from unittest import mock
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import cards_in
@@ -89,9 +87,7 @@ class Left(NamedTuple):
         table = Table(record, create(file, record), itertools.count(self.first_number).__next__, drawn)
         if english:
             table.submit(Proposal(TABLE, AgreeOrder(self.order), table.stamp))
-        with mock.patch.object(random, "SystemRandom", lambda: random.Random(self.first_number)):
-            # Cards are cut by dice that fall the same each time, so that the same people sit at the same places.
-            play_on(table, self.until, lawful)
+        play_on(table, self.until, lawful)
         for then in self.then:
             by, action = then(table)
             done = table.submit(Proposal(by, action, table.stamp))
@@ -575,11 +571,13 @@ class Row(NamedTuple):
     left: Left
     run: Callable[[Guest], None]
     prefers: Mapping[str, str] = {}
+    passes: bool = False
+    """Whether the screen is handed on among people, until what is looked for is seen."""
 
     def among_people(self) -> "Row":
         """Return the same moment with people alone at the table."""
         kinds = ("person",) * len(self.left.kinds)
-        return self._replace(name=f"{self.name}-people", left=self.left._replace(kinds=kinds))
+        return self._replace(name=f"{self.name}-among", left=self.left._replace(kinds=kinds), passes=True)
 
 
 @contextmanager
@@ -594,7 +592,7 @@ def seated(row: Row, kind: type[Guest], home: Path, size: str = "1366x768") -> I
         **{"gather": "wait", "motion": "off", **row.prefers},
     ) as hands:
         hands.point(AWAY)
-        yield kind(hands, table, row.name, people=row.name.endswith("-people"))
+        yield kind(hands, table, row.name, people=row.passes)
 
 
 def play_rows(rows: Sequence[Row], sizes: Sequence[str] = ("1366x768",)) -> str:

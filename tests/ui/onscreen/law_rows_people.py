@@ -81,9 +81,7 @@ def _of(name: str) -> Row:
 
 def people(name: str, *asks: Ask, ends: Ends | None = None) -> Row:
     """Return a row whose computers are persons."""
-    row = _of(name)
-    left = row.left._replace(kinds=("person",) * len(row.left.kinds))
-    return Row(f"{name}-people", left, shared(*asks, ends=ends), row.prefers)
+    return _of(name).among_people()._replace(name=f"{name}-people", run=shared(*asks, ends=ends), passes=False)
 
 
 LEAVE: Final = "Leave it to be called"

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from dummywhist.engine.deal.actions.laws import ASKS, WITHDRAWN
 from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.messages import Message
@@ -352,6 +353,14 @@ def test_no_stroke_gathers_while_the_guard_runs() -> None:
     assert not hand.feed(Gathered(stroke=True))
     hand.fire(Timer.GUARD)
     assert proposals(hand.feed(Gathered(stroke=True)))
+
+
+@pytest.mark.parametrize("action", [WITHDRAWN[0], ASKS[0]])
+@pytest.mark.parametrize("mode", [Mode.COMPUTER, Mode.TRICK])
+def test_W_REV_2_W_REV_3_a_mended_card_and_a_question_wait_neither_for_the_turn_nor_for_the_guard(mode, action) -> None:
+    hand = begun(follow="penalise").until(mode)
+    hand.moment = replace(hand.moment, viewer=hand.operator.standing.persons[0])
+    assert [one.action for one in proposals(hand.feed(Proposed(action)))] == [action]
 
 
 def test_the_lead_to_the_next_trick_quits_the_last_one() -> None:

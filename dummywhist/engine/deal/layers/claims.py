@@ -118,10 +118,12 @@ def choices(state: DealState, by: By, below: Choices) -> Choices:
         if by not in actors(state, ()):
             return NONE
         return Choices(others=tuple(JUDGED.values()) if by == REFEREE else (ACCEPT, DECLINE))
-    layout = state.layout
-    if abandoned(state):
+    if not may_claim(state):
+        if not abandoned(state):
+            return below
         return Choices(others=SHARED[: unplayed(state) + 1]) if by == REFEREE else NONE
-    if by not in layout.players or not may_claim(state):
+    layout = state.layout
+    if by not in layout.players:
         return below
     if claiming.barred and side_of(layout, Player(by)) in claiming.barred:
         return below

@@ -47,7 +47,6 @@ from dummywhist.ui.scene.questions.question import Chooses, LawQuestion, Reply
 from dummywhist.ui.scene.questions.turn_posing import turn_question
 from dummywhist.ui.scene.standing import Naming
 
-"""What is done only when the law asks for it."""
 MOST_CALLS: Final = 3
 """If more cards may be called their suits are asked first."""
 SETTLED: Final = (ChoosePenalty, Remit)

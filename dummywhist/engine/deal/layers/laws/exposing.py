@@ -75,7 +75,7 @@ def offers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
     if own not in state.faced:
         closed = [card for card in cards_in(state.hands[own]) if (own, card) not in law.exposed]
         found += [SHOWN[card] for card in closed if not (state.lies and card == state.turned)]
-        if _may_throw_down(state, law, own, len(closed)):
+        if _may_throw_down(state, law, Player(by), len(closed)):
             found.append(THROW_DOWN)
     if not play.trick_full(state):
         seat = play.to_play(state)
@@ -167,14 +167,15 @@ def would_abandon(state: DealState, player: Player) -> bool:
     return _all_down(state, (*state.part(LawTable).down, state.layout.own_seat(player)))
 
 
-def _may_throw_down(state: DealState, law: LawTable, own: Seat, closed: int) -> bool:
-    """Whether the hand at ``own``, of which so many cards are ``closed``, can be thrown down: once; one card is shown.
+def _may_throw_down(state: DealState, law: LawTable, player: Player, closed: int) -> bool:
+    """Whether ``player`` can throw down his hand, of which so many cards are ``closed``: once; one card is shown.
 
     The last hand not while a card lies that may go back.
     """
+    own = state.layout.own_seat(player)
     if own in law.down:
         return False
-    if _all_down(state, (*law.down, own)):
+    if would_abandon(state, player):
         return bool(state.hands[own]) and not holds_up(law)
     return closed > 1
 

@@ -125,9 +125,9 @@ def choosers(state: DealState) -> tuple[Player, ...]:
 
 def lies_astray(state: DealState) -> bool:
     """Whether a lead out of turn lies that may be put right, or be played to until it stands (W-LEAD-1, W-LEAD-3)."""
-    if state.setup.rules.laws is None or state.phase_name != "play" or answering(state):
+    if state.setup.rules.laws is None or state.phase_name != "play":
         return False
-    return bool(state.part(LawTable).astray) and not trick_full(state)
+    return bool(state.part(LawTable).astray) and not trick_full(state) and not answering(state)
 
 
 def may_call(state: DealState) -> tuple[Player, ...]:
