@@ -6196,6 +6196,10 @@
    <translation>{name:^} {name:zeigten|zeigte} nichts mehr an.</translation>
   </message>
   <message>
+   <source>It goes back: {name} {name:lead|leads}.</source>
+   <translation>Sie geht zurück: {name} {name:spielen|spielt} aus.</translation>
+  </message>
+  <message>
    <source>The cards played out of turn leave the trick.</source>
    <translation>Die außer der Reihe gespielten Karten verlassen den Stich.</translation>
   </message>
@@ -6210,6 +6214,10 @@
   <message>
    <source>{name} claimed a revoke, and it was not proved.</source>
    <translation>{name:^} {name:zeigten|zeigte} ein Nichtbekennen an; es erwies sich nicht.</translation>
+  </message>
+  <message>
+   <source>The cards go back: {name} {name:lead|leads}.</source>
+   <translation>Die Karten gehen zurück: {name} {name:spielen|spielt} aus.</translation>
   </message>
   <message>
    <source>{name} called a renege, and it was not proved.</source>
@@ -6974,6 +6982,16 @@
    <translation>{name}: {card:card} ausgespielt. Sie sind am Ausspiel.</translation>
   </message>
   <message>
+   <source>{name} led the {card:card}.</source>
+   <comment>law.led_card</comment>
+   <translation>{name}: {card:card} ausgespielt.</translation>
+  </message>
+  <message>
+   <source>{leader} should have led. Call a suit from that hand now?</source>
+   <comment>law.led_for</comment>
+   <translation>{leader} war am Ausspiel. Jetzt von dieser Hand eine Farbe fordern?</translation>
+  </message>
+  <message>
    <source>It goes back</source>
    <comment>law.goes_back</comment>
    <translation>Sie geht zurück</translation>
@@ -6997,11 +7015,6 @@
    <source>When {name} or {other} next leads</source>
    <comment>law.suit_when</comment>
    <translation>Wenn {name} oder {other} ausspielt</translation>
-  </message>
-  <message>
-   <source>From {name}, at once</source>
-   <comment>law.suit_now</comment>
-   <translation>Von {name}, sofort</translation>
   </message>
   <message>
    <source>Who chooses the remedy?</source>

@@ -6196,6 +6196,10 @@
    <translation>{name:^} n’{name:avez|a|ont} plus rien réclamé.</translation>
   </message>
   <message>
+   <source>It goes back: {name} {name:lead|leads}.</source>
+   <translation>Elle revient en main : {name} {name:entamez|entame}.</translation>
+  </message>
+  <message>
    <source>The cards played out of turn leave the trick.</source>
    <translation>Les cartes jouées hors tour quittent la levée.</translation>
   </message>
@@ -6210,6 +6214,10 @@
   <message>
    <source>{name} claimed a revoke, and it was not proved.</source>
    <translation>{name:^} {name:avez|a|ont} réclamé une renonce ; elle n’est pas prouvée.</translation>
+  </message>
+  <message>
+   <source>The cards go back: {name} {name:lead|leads}.</source>
+   <translation>Les cartes reviennent en main : {name} {name:entamez|entame}.</translation>
   </message>
   <message>
    <source>{name} called a renege, and it was not proved.</source>
@@ -6974,6 +6982,16 @@
    <translation>{name} : entame, {card:card}. L’entame est à vous.</translation>
   </message>
   <message>
+   <source>{name} led the {card:card}.</source>
+   <comment>law.led_card</comment>
+   <translation>{name} : entame, {card:card}.</translation>
+  </message>
+  <message>
+   <source>{leader} should have led. Call a suit from that hand now?</source>
+   <comment>law.led_for</comment>
+   <translation>L’entame était à {leader}. Appeler une couleur de cette main ?</translation>
+  </message>
+  <message>
    <source>It goes back</source>
    <comment>law.goes_back</comment>
    <translation>La faire reprendre</translation>
@@ -6997,11 +7015,6 @@
    <source>When {name} or {other} next leads</source>
    <comment>law.suit_when</comment>
    <translation>À l’entame de {name} ou {other}</translation>
-  </message>
-  <message>
-   <source>From {name}, at once</source>
-   <comment>law.suit_now</comment>
-   <translation>Tout de suite, {name:du}</translation>
   </message>
   <message>
    <source>Who chooses the remedy?</source>

@@ -13,7 +13,6 @@ from dummywhist.engine.deal.actions.laws import (
     CallRevoke,
     CallSuit,
     ChoosePenalty,
-    Demand,
     PlayAhead,
     Withdraw,
     revokes_claimed,
@@ -99,7 +98,7 @@ def suit_of_dummy(game="english-dummy"):
     """Return a deal in which dummy is called upon to lead a spade, since its player led in its turn."""
     state = do(cards(begun(game, claim_check="opponents"), "H8 HK H2 H4"), Quit(), TABLE)
     assert to_play(state) == NORTH
-    state = do(do(state, PlayAhead(card("CJ")), A), Demand("suit"), B)
+    state = do(state, PlayAhead(card("CJ")), A)
     return do(state, CallSuit(read_suit("S")), B)
 
 

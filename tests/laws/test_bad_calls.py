@@ -47,7 +47,6 @@ from dummywhist.engine.deal.actions.laws import (
 )
 from dummywhist.engine.deal.actions.play import Quit
 from dummywhist.engine.deal.law import LawTable
-from dummywhist.engine.deal.layers.laws.layer import answering
 from dummywhist.engine.deal.layers.laws.renounces import Revoke, established
 from dummywhist.engine.deal.layout import TABLE, Side
 from dummywhist.engine.deal.refusal import why_not
@@ -178,8 +177,7 @@ def test_W_REV_6_a_side_that_is_content_claims_nothing_more(game):
 def test_W_PEN_2_a_suit_that_was_waived_or_led_is_not_called_after(game):
     state = ahead(do(cards(begun(game), "D5 D8 DK D2"), Quit(), TABLE), WEST, "C2")  # East had the lead
     caller = holder(state, SOUTH)
-    state = do(state, DEMANDS["suit"], caller)
-    assert answering(state)
+    assert CallSuit(read_suit("C")) in can(state, caller)
     for settled in (do(state, WAIVE, caller), do(state, CallSuit(read_suit("C")), caller)):
         assert said(settled, caller, CallSuit(read_suit("H"))) == "The law asks nothing of the kind now."
         led = cards(settled, "C8")

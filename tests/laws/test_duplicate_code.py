@@ -304,13 +304,11 @@ def test_DW_LOT_1_of_the_partner_who_is_the_next_to_win_the_suit_is_called_by_wh
 @BOTH_CODES
 def test_DW_LOT_2_if_his_partner_had_the_lead_he_is_told_at_once_and_must_wait(code):
     state = ahead(quitted("C2 C5 C8 CA", code=code), NORTH, "HJ")  # South had the lead
-    assert demanded_of(state, EAST) == {Demand("suit")}, "on South's right"
-    assert refused(state, holder(state, WEST), Demand("suit")) == "refusal.law_nothing"
-    state = by(state, EAST, Demand("suit"))
-    assert to_play(state) == SOUTH and answering(state) == (holder(state, EAST),)
-    assert refused(state, holder(state, SOUTH), Play(card("CJ"))) == "refusal.law_first"
+    assert can(state, holder(state, EAST)) >= SUITS and not demanded_of(state, EAST), "on South's right"
+    assert refused(state, holder(state, WEST), CallSuit(read_suit("D"))) == "refusal.law_nothing"
+    assert refused(state, holder(state, SOUTH), Play(card("CJ"))) == "refusal.not_your_turn"
     state = by(state, EAST, CallSuit(read_suit("D")))
-    assert law(state).owed == ((SOUTH, "D"),) and not law(state).exposed
+    assert to_play(state) == SOUTH and law(state).owed == ((SOUTH, "D"),) and not law(state).exposed
 
 
 @BOTH_CODES
@@ -319,7 +317,7 @@ def test_DW_LOT_3_who_has_none_leads_anything_and_the_cards_of_a_void_lead_go_ba
     state = cards(ahead(before, SOUTH, "CJ"), "C2 C5")
     state = by(state, WEST, WAIVE)
     assert state.hands == before.hands and state.trick == () and to_play(state) == WEST and not law(state).exposed
-    state = by(ahead(quitted("C2 C5 C8 CA", code=code), NORTH, "HJ"), EAST, Demand("suit"))
+    state = ahead(quitted("C2 C5 C8 CA", code=code), NORTH, "HJ")
     state = without(by(state, EAST, CallSuit(read_suit("D"))), SOUTH, "D")
     assert legal(state, SOUTH) == state.hands[SOUTH]
     assert established(do(cards(state, "CJ C3 C6 C9"), Quit(), TABLE)) == []
@@ -558,7 +556,7 @@ def test_DW_MISC_4_W_AWL_13_needless_disobedience_is_a_revoke(code):
         state = by(by(state, SOUTH, Demand("highest")), SOUTH, Demand(what))
         assert established(do(cards(state, f"C5 {wrong} CJ"), Quit(), TABLE)) == [Revoke(EAST, 1, True)]
     # To lead a suit.
-    state = by(ahead(quitted("C2 C5 C8 CA", code=code), NORTH, "HJ"), EAST, Demand("suit"))
+    state = ahead(quitted("C2 C5 C8 CA", code=code), NORTH, "HJ")
     state = by(state, EAST, CallSuit(read_suit("D")))
     assert established(do(cards(state, "CJ C3 C6 C9"), Quit(), TABLE)) == [Revoke(SOUTH, 2, True)]
     # To win a trick.

@@ -107,7 +107,7 @@ def test_CW_22_each_of_the_four_laws_of_whist_holds_at_four_hands():
 
 def test_ED_58_the_hand_of_dummys_side_from_which_a_suit_is_called_leads_anything_if_it_has_none():
     state = do(cards(begun(), "H8 HK H2 H4"), Quit(), TABLE)  # dummy has the lead
-    state = do(do(state, PlayAhead(card("CJ")), A), DEMANDS["suit"], B)
+    state = do(state, PlayAhead(card("CJ")), A)
     state = do(state, CallSuit(read_suit("D")), C)
     diamonds = state.ranked.of_suit[read_suit("D")]
     assert Insight(view(state, A)).legal == state.hands[NORTH] & diamonds

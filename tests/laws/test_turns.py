@@ -11,6 +11,7 @@ from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.claims import Claim
 from dummywhist.engine.deal.actions.laws import (
+    SUIT_CALLS,
     WAIVE,
     AskNone,
     CallCard,
@@ -126,6 +127,7 @@ def test_W_LEAD_1_the_card_led_out_of_turn_may_be_left_to_be_called():
     assert CallCard(read_card("CJ")) in can(state, who(state, WEST))
 
 
+CALLS = set(SUIT_CALLS.values())
 NEXT_LEADS = {SOUTH: "C2 C5 C8 CA", NORTH: "H8 HK H2 H4"}
 
 
@@ -157,13 +159,25 @@ def test_W_LEAD_2_from_the_partner_who_had_the_lead_the_suit_is_called_at_once()
     state = trick_of(whist(), "C2 C5 C8 CA")
     state = ahead(state, "HJ")  # North leads, South had the lead
     assert law(state).astray == ((SOUTH, NORTH),)
-    called = by_seat(state, WEST, Demand("suit"))
-    assert to_play(called) == SOUTH and set(answering(called)) == {who(state, WEST), who(state, EAST)}
-    called = by_seat(called, WEST, CallSuit(read_suit("D")))
-    assert law(called).owed == ((SOUTH, "D"),)
+    for adversary in (WEST, EAST):
+        assert {*CALLS, Demand("card"), WAIVE} <= can(state, who(state, adversary))
+        assert refused(state, who(state, adversary), Demand("suit")) == "refusal.law_nothing"
+    called = by_seat(state, WEST, CallSuit(read_suit("D")))
+    assert to_play(called) == SOUTH and not answering(called) and not called.trick
+    assert law(called).owed == ((SOUTH, "D"),) and not law(called).suits and not law(called).exposed
     # Let play freely, only the card remains.
     free = by_seat(state, WEST, Demand("card"))
     assert not answering(free) and law(free).exposed == ((NORTH, read_card("HJ")),) and not law(free).suits
+
+
+def test_W_LEAD_2_W_PEN_2_a_hand_from_which_a_suit_is_called_is_told_a_second_one_when_its_side_next_leads():
+    state = trick_of(whist(), "C2 C5 C8 CA")
+    state = by_seat(ahead(state, "HJ"), WEST, CallSuit(read_suit("D")))
+    again = ahead(state, "HJ")
+    assert {Demand("card"), Demand("suit"), WAIVE} <= can(again, who(again, WEST))
+    assert not any(isinstance(one, CallSuit) for one in can(again, who(again, WEST)))
+    later = by_seat(again, WEST, Demand("suit"))
+    assert law(later).owed == ((SOUTH, "D"),) and law(later).suits == ((NORTH, SOUTH, False),) and not answering(later)
 
 
 def test_W_LEAD_3_all_four_have_played_the_trick_stands():
@@ -300,10 +314,9 @@ def test_ED_55_a_lead_from_the_wrong_hand_of_the_dummy_side():
     state = trick_of(begun(), "C2 C5 C8 CA")
     state = ahead(state, "HJ")  # from dummy, and South had the lead
     for adversary in (WEST, EAST):
-        assert {one for one in can(state, who(state, adversary)) if isinstance(one, Demand)} == {Demand("suit")}
-    state = by_seat(state, EAST, Demand("suit"))
-    assert to_play(state) == SOUTH and not law(state).exposed
+        assert {one for one in can(state, who(state, adversary)) if isinstance(one, Demand | CallSuit)} == CALLS
     state = by_seat(state, WEST, CallSuit(read_suit("D")))
+    assert to_play(state) == SOUTH and not law(state).exposed
     # ED-61: not to obey is a revoke of P.
     state = trick_of(state, "CJ C3 C6 C9")
     assert established(state) == [Revoke(SOUTH, 2, True)]
@@ -329,10 +342,10 @@ def test_ED_59_an_adversary_leads_out_of_turn_and_dummys_player_alone_chooses(tr
     assert state.leader == right
     state = ahead(state, "C2")  # West
     player = who(state, SOUTH)
-    assert {Demand("card"), Demand("suit"), WAIVE} <= can(state, player)
-    assert not {Demand("card"), WAIVE} & can(state, who(state, EAST))
-    called = do(state, Demand("suit"), player)
-    assert bool(answering(called)) is (right == EAST), "at once, if the other adversary had the lead"
+    # At once, if the other adversary had the lead.
+    assert {Demand("card"), WAIVE, *(CALLS if right == EAST else {Demand("suit")})} <= can(state, player)
+    assert (Demand("suit") in can(state, player)) is (right != EAST)
+    assert not {Demand("card"), WAIVE, *CALLS} & can(state, who(state, EAST))
     assert law(do(state, Demand("card"), player)).exposed == ((WEST, read_card("C2")),)
 
 
@@ -382,12 +395,12 @@ def test_DF_38_39_leads_out_of_turn(example, right, led, caller):
     state = ahead(trick_of(begun("double-dummy"), LEADS[right]), led)
     before = trick_of(begun("double-dummy"), LEADS[right])
     other = A if who(state, state.leader) == B else B
-    assert {one for one in can(state, other) if isinstance(one, Demand)} == ({Demand("suit")} if caller else set())
+    assert {one for one in can(state, other) if isinstance(one, Demand | CallSuit)} == (CALLS if caller else set())
     back = do(state, WAIVE, other)
     assert back.hands == before.hands and to_play(back) == right and not law(back).exposed
     if caller:
-        called = do(state, Demand("suit"), caller)
-        assert answering(called) == (caller,) and CallSuit(read_suit("D")) in can(called, caller)
+        called = do(state, CallSuit(read_suit("D")), caller)
+        assert law(called).owed == ((right, "D"),) and not answering(called) and called.hands == before.hands
 
 
 def test_DF_L4_all_three_cards_go_back():
@@ -406,7 +419,7 @@ def test_DF_41_DF_L6_a_hand_that_has_none_of_the_suit_called_leads_what_it_likes
     state = trick_of(begun("double-dummy"), LEADS[WEST])
     state = trick_of(state, "SJ S3 S7 CJ")  # South played its only trump
     state = trick_of(state, "C2 C5 C8 CA")
-    state = do(do(ahead(state, "C6"), Demand("suit"), B), CallSuit(read_suit("S")), B)
+    state = do(ahead(state, "C6"), CallSuit(read_suit("S")), B)
     assert to_play(state) == SOUTH and Insight(view(state, A)).legal == state.hands[SOUTH]
 
 
@@ -452,8 +465,7 @@ def test_W_AWL_9_no_card_is_exposed_and_the_hand_on_the_right_of_the_leader_call
     assert answering(state) == (who(state, EAST),), "on South's right"
     # The partner had the lead: at once, by the adversary on the proper leader's right.
     state = ahead(trick_of(whist(code=code), LEADS[SOUTH]), "HJ")
-    assert WAIVE in can(state, who(state, EAST)) and WAIVE not in can(state, who(state, WEST))
-    assert answering(by_seat(state, EAST, Demand("suit"))) == (who(state, EAST),)
+    assert {WAIVE, *CALLS} <= can(state, who(state, EAST)) and not {WAIVE, *CALLS} & can(state, who(state, WEST))
 
 
 @pytest.mark.parametrize("code", ["awl_1893", "awl_duplicate"])

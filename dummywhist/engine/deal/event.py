@@ -402,9 +402,13 @@ class LeadStood(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsReturned(Event):
-    """These cards went back to the hands that they were played from out of turn (W-LEAD-4, ED-60)."""
+    """These cards went back to the hands that they were played from out of turn (W-LEAD-4, ED-60).
+
+    ``leads``: the hand that leads now, if the first of them was led; None if they were played to a trick.
+    """
 
     cards: Public[tuple[tuple[Seat, Card], ...]]
+    leads: Public[Seat | None] = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,8 +76,10 @@ def _for_lead(view: View) -> Action:
     if DEMANDS["stand"] in view.options:
         better = any(wins(ranked, view.trick, one) for seat in _ours(view) for one in cards_in(_seen(view, seat)))
         return DEMANDS["stand"] if better else WAIVE
-    wanted = ("card", "suit") if ranked.strength[card] >= HONOUR_FROM else ("suit", "card")
-    return next((DEMANDS[remedy] for remedy in wanted if DEMANDS[remedy] in view.options), WAIVE)
+    calls = suit_calls(view.options)
+    suit = calls[_suit_called(view, list(calls))] if calls else DEMANDS["suit"]
+    wanted = (DEMANDS["card"], suit) if ranked.strength[card] >= HONOUR_FROM else (suit, DEMANDS["card"])
+    return next((demand for demand in wanted if demand in view.options), WAIVE)
 
 
 def _ours(view: View) -> list[Seat]:

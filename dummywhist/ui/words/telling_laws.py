@@ -185,6 +185,11 @@ def _(event: deals.LeadStood, speaker: Speaker) -> str:
 
 @law_sentence.register
 def _(event: deals.CardsReturned, speaker: Speaker) -> str:
+    if event.leads is not None:
+        words = mark("It goes back: {name} {name:lead|leads}.")
+        if len(event.cards) > 1:
+            words = mark("The cards go back: {name} {name:lead|leads}.")
+        return tr(words, name=speaker.who(event.leads))
     if len(event.cards) > 1:
         return tr("The cards played out of turn leave the trick.")
     return tr("The {card:card}, played out of turn, leaves the trick.", card=event.cards[0][1])

@@ -401,12 +401,16 @@ def calls_suit_later(guest: Guest) -> None:
 
 def calls_suit_now(guest: Guest) -> None:
     """W-LEAD-2: row 9, of the partner who should have led, at once."""
-    seen = guest.bar("Max led the ", OUT, "W-LEAD-2")
-    assert seen["law"]["bar"]["buttons"][1]["small"] == "From Edith, at once"
-    guest.answer("Call a suit")
-    guest.bar("Edith leads. Call a suit.", SUITS, "W-LEAD-1")
+    buttons = [*SUITS[:4], "Leave it to be called", "Play to it", "Waive"]
+    guest.bar("Edith should have led. Call a suit from that hand now?", buttons, "W-LEAD-2")
     guest.answer("Diamonds")
     guest.none()
+
+    def obeyed(seen: Seen) -> bool:
+        """Edith owes a diamond, or has led one already."""
+        return "Owes a diamond" in seen["law"]["chips"].values() or seen["plays"][-1].startswith("D")
+
+    guest.until(obeyed, "a diamond owed or led")
 
 
 def calls_suit_abroad(guest: Guest) -> None:
@@ -418,10 +422,7 @@ def calls_suit_abroad(guest: Guest) -> None:
 
 def wrong_hand(guest: Guest) -> None:
     """ED-55: Edith led from dummy in her own turn, or the other way round."""
-    seen = guest.bar("", ["Call a suit", "Play to it", "Waive"], "ED-55")
-    assert seen["law"]["bar"]["buttons"][0]["small"].endswith(", at once")
-    guest.answer("Call a suit")
-    guest.bar("", SUITS, "ED-55")
+    guest.bar("", [*SUITS[:4], "Play to it", "Waive"], "ED-55")
     guest.answer("Clubs")
     guest.none()
 

@@ -100,7 +100,7 @@ ROWS: Final = (
            ends=Ends("Max", "Max’s lead")),
     people("08-lead", Ask("Ruth", "Max led the seven of spades. Ruth has the lead.", "W-LEAD-1", LEAVE, CHOOSES),
            ends=Ends("Ruth", "Ruth’s lead")),
-    people("09-partner", Ask("Ruth", "Max led the four of spades. Edith has the lead.", "W-LEAD-2", LEAVE, CHOOSES),
+    people("09-partner", Ask("Ruth", "Edith should have led.", "W-LEAD-2", LEAVE, CHOOSES),
            ends=Ends("Edith", "Edith’s lead")),
     people("16-looked", Ask("Ruth", "Edith leads, and looked at a quitted trick.", "W-QUIT-4", "Spades", CHOOSES),
            ends=Ends("Edith", "Spades are called: lead one")),
@@ -110,6 +110,6 @@ ROWS: Final = (
            Ask("Edith", "The deal is played.", "W-REV-6", "Go on to the count")),
     people("26-both", Ask("Ruth", "Proved: Edith revoked in trick ", "ED-52", "Take three tricks", PENALTY),
            Ask("Edith", "Proved: Ruth revoked in trick ", "ED-51", "Three points on", PENALTY)),
-    people("28-renege", Ask("Ruth", "The deal is played.", "BD-66", "Go on to the count"),
+    people("28-renege", Ask("Max", "The deal is played.", "BD-66", "Go on to the count"),
            Ask("Edith", "The deal is played.", "BD-66", "Go on to the count")),
 )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
@@ -24,7 +25,7 @@ from dummywhist.ui.scene.wording import phrases
 from dummywhist.ui.theme import Palette, current
 
 WIDTH: Final = 640.0
-WIDEST: Final = 760.0
+WIDEST: Final = 800.0
 """To so much it grows where its buttons stand in fewer rows by it."""
 MARGIN: Final = 18.0
 BELL: Final = 19.0
@@ -243,9 +244,16 @@ class LawBar(QuestionBox):
 
     # --- looks ---
 
-    def _high(self, scale: Scale) -> float:
-        """How high the buttons of the step are, px."""
-        return scale.px(TALL if any(reply.small for reply in self._shown()) else BUTTON)
+    def _fit(self, wide: float, scale: Scale) -> tuple[list[list[Reply]], float]:
+        """The buttons of the step in rows where the bar is ``wide``, and how high they are, px.
+
+        Where they do not stand in one row their small lines are left out: they stay as descriptions.
+        """
+        shown, room = self._shown(), wide - scale.px(2 * MARGIN)
+        rows = _rows(shown, room, scale)
+        if len(rows) == 1 and any(reply.small for reply in shown):
+            return rows, scale.px(TALL)
+        return _rows([replace(reply, small="") for reply in shown], room, scale), scale.px(BUTTON)
 
     @property
     def _proof(self) -> str:
@@ -258,22 +266,19 @@ class LawBar(QuestionBox):
             self._words(self.title, 14.5, 600, scale) + self.link.wide(scale) + self._count_wide(scale),
             self._words(self._proof, 12.5, 400, scale),
         )
-        row = sum(_wide(reply, scale) + scale.px(GAP) for reply in self._shown()) + scale.px(2 * MARGIN)
         wide = max(scale.px(WIDTH), words + scale.px(2 * MARGIN + BELL + 30))
-        widest = max(wide, min(row, scale.px(WIDEST)))
-        if self._many_rows(widest, scale) < self._many_rows(wide, scale):
-            wide = widest
+        widest = max(wide, scale.px(WIDEST))
+        rows, _ = self._fit(widest, scale)
+        if len(rows) < len(self._fit(wide, scale)[0]):
+            lines = (sum(_wide(reply, scale) for reply in row) + scale.px(GAP) * (len(row) - 1) for row in rows)
+            wide = max(wide, max(lines) + scale.px(2 * MARGIN))
         return QSizeF(wide, self.high(wide, scale))
 
     def high(self, wide: float, scale: Scale) -> float:
         """How high the bar is where it is so wide, px."""
-        rows = self._many_rows(wide, scale)
-        buttons = rows * self._high(scale) + (rows - 1) * scale.px(GAP)
+        rows, each = self._fit(wide, scale)
+        buttons = len(rows) * each + (len(rows) - 1) * scale.px(GAP)
         return scale.px(8 + HEAD + (LINE if self._proof else 0.0)) + buttons + scale.px(FOOT)
-
-    def _many_rows(self, wide: float, scale: Scale) -> int:
-        """How many rows of buttons there are in a bar so wide."""
-        return len(_rows(self._shown(), wide - scale.px(2 * MARGIN), scale))
 
     def _words(self, words: str, size: float, weight: int, scale: Scale) -> float:
         return width_of(words, scale.font(size, weight)) if words else 0.0
@@ -302,13 +307,14 @@ class LawBar(QuestionBox):
             QRectF(body.right() - scale.px(MARGIN - 6) - width, body.top() + scale.px(9), width, scale.px(26)), scale
         )
         proof = LINE if self._proof else 0.0
-        y, high = body.top() + scale.px(8 + HEAD + proof), self._high(scale)
-        buttons = iter(self.buttons)
-        for row in _rows(self._shown(), body.width() - scale.px(2 * MARGIN), scale):
+        rows, high = self._fit(body.width(), scale)
+        y, buttons = body.top() + scale.px(8 + HEAD + proof), iter(self.buttons)
+        for row in rows:
             x = body.left() + scale.px(MARGIN)
             for reply in row:
-                wide = _wide(reply, scale)
-                next(buttons).lie(QRectF(x, y, wide, high), scale)
+                wide, button = _wide(reply, scale), next(buttons)
+                button.reply = reply
+                button.lie(QRectF(x, y, wide, high), scale)
                 x += wide + scale.px(GAP)
             y += high + scale.px(GAP)
 

@@ -9,6 +9,8 @@ from dummywhist.ui.scene.layout.types import Rect, Table
 
 ABOVE_HAND: Final = 8.0
 ABOVE_EDGE: Final = 14.0
+COUNT: Final = 58.0
+"""The words of a count of tricks, from the left of their room, px at scale 1."""
 TALLEST: Final = 125.0
 """A bar with a proof, and buttons that say what they lead to, px at scale 1."""
 
@@ -22,7 +24,7 @@ def bar_foot(table: Table) -> float:
 
 def bar_rect(table: Table, size: tuple[float, float]) -> Rect:
     """Return where a bar ``size`` wide and high lies: in the middle of the table, or beside that where it would hide an
-    open hand at a side, or the own plate and the count of tricks under it, and has room.
+    open hand at a side, the own plate or a count of tricks, and has room.
     """
     (width, height), mt = size, table.metrics
     middle = Rect(mt.cx - width / 2, bar_foot(table) - height, width, height)
@@ -33,7 +35,7 @@ def bar_rect(table: Table, size: tuple[float, float]) -> Rect:
     ]
     hidden = [rect for rect in hands if rect.meets(middle)]
     if not hidden:
-        return _clear_of_corner(table, middle)
+        return _clear_of_plates(table, middle)
     beside = (min(rect.x for rect in hidden) - width, max(rect.right for rect in hidden))
     for x in sorted(beside, key=lambda x: abs(x - middle.x)):
         moved = Rect(x, middle.y, width, height)
@@ -42,20 +44,22 @@ def bar_rect(table: Table, size: tuple[float, float]) -> Rect:
     return middle
 
 
-def _clear_of_corner(table: Table, middle: Rect) -> Rect:
-    """Return a bar as far right of the ``middle`` as it hides nothing at the bottom left, and has room."""
+def _clear_of_plates(table: Table, middle: Rect) -> Rect:
+    """Return a bar as far right of the ``middle`` as it hides neither the own plate nor a count of tricks on the left,
+    and has room.
+    """
     mt, still = table.metrics, table.still
-    rooms = (table.plates.get("bottom"), table.packet_labels.get("bottom"))
-    corner = [room.rect for room in rooms if room is not None and room.rect.outset(ABOVE_HAND).meets(middle)]
-    packets = table.packets.get("bottom")
-    if packets is not None and packets.outset(ABOVE_HAND).meets(middle):
-        corner.append(packets)
-    if not corner:
+    rooms = [table.plates[at].rect for at in ("bottom",) if at in table.plates]
+    counts = (label.rect for label in table.packet_labels.values())
+    rooms += [replace(rect, width=min(rect.width, COUNT * mt.u)) for rect in counts] + list(table.packets.values())
+    near = [rect for rect in rooms if rect.outset(ABOVE_HAND).meets(middle)]
+    left = [rect for rect in near if rect.x < mt.cx]
+    if not left:
         return middle
-    end = mt.width - mt.m
+    end = min([mt.width - mt.m, *(rect.x - ABOVE_HAND for rect in near if rect.x >= mt.cx)])
     if still is not None and still.rect(mt.rho).outset(ABOVE_HAND).meets(replace(middle, x=0, width=mt.width)):
         end = min(end, still.rect(mt.rho).x - ABOVE_HAND)
-    x = min(max(rect.right for rect in corner) + ABOVE_HAND, end - middle.width)
+    x = min(max(rect.right for rect in left) + ABOVE_HAND, end - middle.width)
     return replace(middle, x=max(x, middle.x))
 
 

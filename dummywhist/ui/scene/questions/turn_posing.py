@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.ranking import suit_led
 from dummywhist.engine.cards.seat import opposite
 from dummywhist.engine.deal.actions.action import Action
@@ -31,12 +32,12 @@ def turn_question(view: View, naming: Naming, law: LawTable) -> LawQuestion | No
     tricks = tricks_to_win(view.options)
     if tricks:
         return _played_on(view, naming, law, tricks)
-    calls = suit_calls(view.options)
-    if calls:
-        return _suit(view, naming, law, tuple(calls.values()))
+    if law.astray:
+        return _astray(view, naming, law)
     if law.hurried:
         return _hurried(view, naming, law)
-    return _astray(view, naming, law) if law.astray else None
+    calls = suit_calls(view.options)
+    return _suit(view, naming, law, calls) if calls else None
 
 
 def _demands(view: View) -> list[tuple[str, Action]]:
@@ -47,18 +48,14 @@ def _astray(view: View, naming: Naming, law: LawTable) -> LawQuestion:
     """A lead out of turn lies: what is demanded for it (W-LEAD-1, W-LEAD-2, ED-55, MO-55), or it goes back."""
     phrase, ((right, wrong),) = naming.phrase, law.astray
     name, leader, card = naming.plate_name(wrong), naming.plate_name(right), view.trick[0]
-    partner = opposite(wrong)
-    replies = []
+    partner, calls = opposite(wrong), suit_calls(view.options)
+    replies = _suits(naming, calls)
     for remedy, option in _demands(view):
         match remedy:
             case "card":
                 replies.append(Reply(phrase("law.leave"), option, phrase("law.faces", name=name)))
             case "suit":
-                when = (
-                    phrase("law.suit_now", name=leader)
-                    if partner == right
-                    else phrase("law.suit_when", name=name, other=naming.plate_name(partner))
-                )
+                when = phrase("law.suit_when", name=name, other=naming.plate_name(partner))
                 replies.append(Reply(phrase("law.suit"), option, when))
             case "stand":
                 replies.append(Reply(phrase("law.let_lead"), option))
@@ -68,18 +65,18 @@ def _astray(view: View, naming: Naming, law: LawTable) -> LawQuestion:
     if stands:
         # MO-55: that it is taken back is a demand as well, and waives nothing.
         replies.append(Reply(phrase("law.goes_back"), WAIVE, back if len(view.trick) > 1 else ""))
-        key = "law.led"
     elif replies:
         replies += [play_to_it, Reply(phrase("law.waive"), WAIVE, back)]
-        key = "law.led"
     else:
         replies += [Reply(phrase("law.goes_back"), WAIVE), play_to_it]
-        key = "law.led_back"
+    rule = law_of(view, Offence.LED_FOR_PARTNER if partner == right else Offence.LED, wrong)
+    if calls:
+        story = phrase("law.led_card", name=name, card=card)
+        return bar(naming, phrase("law.led_for", leader=leader), replies, rule, story)
     yours = naming.is_you(right) and not naming.is_dummy(right)
+    key = "law.led" if demands(view.options) else "law.led_back"
     title = phrase(f"{key}_you" if yours else key, name=name, card=card, leader=leader)
-    return bar(
-        naming, title, replies, law_of(view, Offence.LED_FOR_PARTNER if partner == right else Offence.LED, wrong)
-    )
+    return bar(naming, title, replies, rule)
 
 
 def _played_on(view: View, naming: Naming, law: LawTable, tricks: Mapping[int, Action]) -> LawQuestion:
@@ -92,11 +89,14 @@ def _played_on(view: View, naming: Naming, law: LawTable, tricks: Mapping[int, A
     return bar(naming, title, replies, rule, phrase("law.played_on_proof"))
 
 
-def _suit(view: View, naming: Naming, law: LawTable, calls: tuple[Action, ...]) -> LawQuestion:
+def _suits(naming: Naming, calls: Mapping[Suit, Action]) -> list[Reply]:
+    return [Reply(naming.phrase("law.suit_name", suit=suit), call, suit=suit) for suit, call in calls.items()]
+
+
+def _suit(view: View, naming: Naming, law: LawTable, calls: Mapping[Suit, Action]) -> LawQuestion:
     """One of a side that led out of turn, or looked at a quitted trick, leads: which suit is called (W-PEN-2)."""
     phrase = naming.phrase
-    replies = [Reply(phrase("law.suit_name", suit=suit), call, suit=suit) for suit, call in suit_calls(calls).items()]
-    replies.append(Reply(phrase("law.waive"), WAIVE))
+    replies = [*_suits(naming, calls), Reply(phrase("law.waive"), WAIVE)]
     name = naming.plate_name(view.leader)
     wrong, _, looked = next(pair for pair in law.suits if view.leader in pair[:2])
     if not looked:

@@ -131,6 +131,24 @@ def lead_remedies(state: DealState, law: LawTable) -> tuple[str, ...]:
     return _row(state, offence, wrong).remedies
 
 
+def _lead_offers(state: DealState, law: LawTable) -> tuple[DealAction, ...]:
+    """Return what may be demanded for the wrong lead that lies.
+
+    From the hand across, if that had the lead, a suit is called at once, or never (W-LEAD-2, ED-55). Else, or where a
+    suit is called from that hand already, it is called when the side next leads (W-LEAD-1).
+    """
+    ((right, wrong),) = law.astray
+    at_once = opposite(wrong) == right and not _owes_suit(law, right)
+    found: list[DealAction] = []
+    for remedy in lead_remedies(state, law):
+        found += SUIT_CALLS.values() if remedy == "suit" and at_once else (DEMANDS[remedy],)
+    return (*found, WAIVE)
+
+
+def _owes_suit(law: LawTable, seat: Seat) -> bool:
+    return any(owing == seat and what in SUIT_DEMANDS for owing, what in law.owed)
+
+
 def entitled(state: DealState, law: LawTable) -> tuple[Player, ...]:
     """Return who may have the wrong lead that lies put right: an adversary; in America, if the hand across had the
     lead, the one on that hand's right (W-AWL-9).
@@ -171,7 +189,7 @@ def _last_against(state: DealState, seat: Seat) -> Seat:
 
 def _due(state: DealState, law: LawTable) -> tuple[Seat, Seat, bool] | None:
     """Return the hands for which a suit may be called now: before one of them leads (W-PEN-2, W-QUIT-4)."""
-    if not law.suits or state.trick or any(seat == state.leader and what in SUIT_DEMANDS for seat, what in law.owed):
+    if not law.suits or state.trick or _owes_suit(law, state.leader):
         return None
     return next((pair for pair in law.suits if state.leader in pair[:2]), None)
 
@@ -191,7 +209,7 @@ def offers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
     if law.astray:
         if trick_full(state) or by not in entitled(state, law):
             return ()
-        return (*(DEMANDS[remedy] for remedy in lead_remedies(state, law)), WAIVE)
+        return _lead_offers(state, law)
     return tuple(WITHDRAWN[card] for seat, card in _going_back(state, law) if state.layout.holder[seat] == by)
 
 
@@ -212,14 +230,14 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
     match action:
         case PlayAhead(card):
             return _played_ahead(state, law, player, card)
+        case Demand() | CallSuit() | Waive() if law.astray and not law.wrong:
+            return _lead_answered(state, law, player, action)
         case CallSuit(suit):
             owing = (state.leader, call_of_suit(suit))
             called = law._replace(owed=(*law.owed, owing), suits=_without(law, _due(state, law)))
             return state.with_part(called), (SuitCalled(player, state.leader, suit),), False
         case Demand() | Waive() if law.hurried:
             return _hurry_answered(state, law, player, action)
-        case Demand() | Waive() if law.astray and not law.wrong:
-            return _lead_answered(state, law, player, action)
         case Waive() if _due(state, law):
             waived = law._replace(suits=_without(law, _due(state, law)))
             return state.with_part(waived), (SuitCalled(player, state.leader, None),), False
@@ -236,13 +254,16 @@ def _without(law: LawTable, pair: tuple[Seat, Seat, bool] | None) -> tuple[tuple
 
 def _lead_answered(state: DealState, law: LawTable, player: Player, action: DealAction) -> Stepped:
     """Return the deal after the wrong lead was put right, or was let stand (W-LEAD-1, MO-55)."""
-    ((_, wrong),) = law.astray
+    ((right, wrong),) = law.astray
     card = state.trick[0]
+    if isinstance(action, CallSuit):
+        after, events = _put_right(state, law)
+        left = after.part(LawTable)
+        called = left._replace(owed=(*left.owed, (right, call_of_suit(action.suit))))
+        return after.with_part(called), (*events, SuitCalled(player, right, action.suit)), False
     remedy = action.remedy if isinstance(action, Demand) else None
-    nothing_else = set(lead_remedies(state, law)) <= {"stand"}  # ED-56, DF-39, MO-55
-    said: tuple[DealEvent, ...] = (
-        RemedyDemanded(player, wrong, card, "back" if remedy is None and nothing_else else remedy),
-    )
+    taken_back = remedy is None and set(lead_remedies(state, law)) <= {"stand"}  # ED-56, DF-39, MO-55
+    said: tuple[DealEvent, ...] = (RemedyDemanded(player, wrong, card, "back" if taken_back else remedy),)
     if remedy == "stand":
         stood, events = _stood(state, law)
         return stood, (*said, *events), False
@@ -292,7 +313,8 @@ def _put_right(state: DealState, law: LawTable) -> tuple[DealState, tuple[DealEv
     cleared = law._replace(astray=(), answered=(), owed=owed, changing=())
     freed = state._replace(trick=(), leader=right).with_part(Disobeyed(calls))
     freed = freed.with_part(Fixed()) if state.part(Fixed).hands else freed
-    return _taken_back(freed.with_part(cleared), back)
+    returned, _ = _taken_back(freed.with_part(cleared), back)
+    return returned, (CardsReturned(tuple(back), right),)
 
 
 def _taken_back(state: DealState, back: list[Lying]) -> tuple[DealState, tuple[DealEvent, ...]]:
