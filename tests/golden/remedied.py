@@ -203,6 +203,9 @@ class Reader:
                 self._from[seat, card] = Offence.WINNERS, whose(before, seat)
             case TrickDemanded(_, seat, trick):
                 yield Shown(Offence.WINNERS, whose(before, opposite(seat)), WAIVED if trick is None else TRICK)
+            case SuitCalled(_, _, _) if law.astray:
+                ((_, wrong),) = law.astray
+                yield Shown(Offence.LED_FOR_PARTNER, whose(before, wrong), SUIT)
             case SuitCalled(_, leader, suit):
                 at, _, looked = next(pair for pair in law.suits if leader in pair[:2])
                 if looked:

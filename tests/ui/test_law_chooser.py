@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.cards.seat import left_of
-from dummywhist.engine.deal.actions.laws import AHEAD, CALLS, DEMANDS, LOOK_BACK, NAME_TURNED, PlayAhead, waives
+from dummywhist.engine.deal.actions.laws import AHEAD, CALLS, LOOK_BACK, NAME_TURNED, PlayAhead, waives
 from dummywhist.engine.deal.actions.laws import ahead as out_of_turn
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.law import LawTable
@@ -15,7 +15,7 @@ from dummywhist.engine.deal.layers.laws.renounces import established
 from dummywhist.ui.scene.questions.question import LawQuestion
 from dummywhist.ui.seat.conductor import Mode
 from tests.ui.house import House
-from tests.ui.onscreen.law_rows import Left, does, goes_ahead, turn
+from tests.ui.onscreen.law_rows import Left, goes_ahead, turn
 from tests.ui.test_law_table import bar, follow, taken_up
 
 ALL = {"follow": "penalise", "penalise_scope": "all"}
@@ -234,7 +234,8 @@ def test_W_LEAD_2_at_a_shared_screen_the_curtain_falls_and_only_who_is_entitled_
     assert house.picture.question is None and house.picture.notice is None and not house.view.question.isVisible()
     house.press(house.view.curtain.keep)
     house.rest()
-    assert house.conductor.viewer == dummys and bar(house).title.endswith("Choose one remedy.")
+    asked = "Call a suit from that hand now?" if of_partner else "Choose one remedy."
+    assert house.conductor.viewer == dummys and bar(house).title.endswith(asked)
     house.key(Qt.Key.Key_Return)
     house.until(lambda: not house.deal.part(LawTable).astray)
     house.rest()
@@ -246,12 +247,12 @@ def test_W_LEAD_2_at_a_shared_screen_the_curtain_falls_and_only_who_is_entitled_
 
 
 def test_ED_55_the_person_says_which_suit_is_called_too(house):
-    """The computer across called one as soon as it was said that one is called."""
+    """The computer across leaves the call to the person."""
     left = Left(
         ("person", "steady", "steady"), turn("vivant", place=0),
-        (goes_ahead("dummy"), does("me", lambda _deal, _seat: DEMANDS["suit"])),
+        (goes_ahead("dummy"),),
         changes={"penalise_scope": "revoke_turn"}, order=(2, 1, 3),
     )  # fmt: skip
     taken_up(house, left)
     house.rest()
-    assert bar(house).title == "Edith leads. Call a suit." and not house.deal.trick
+    assert bar(house).title == "Edith should have led. Call a suit from that hand now?"

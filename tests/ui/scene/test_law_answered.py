@@ -8,7 +8,7 @@ from dummywhist.engine.cards.card import SUITS
 from dummywhist.engine.cards.ranking import suit_led
 from dummywhist.engine.cards.seat import EAST, opposite
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.actions.laws import ASKS, DEMANDS, NONE_HELD, WITHDRAWN
+from dummywhist.engine.deal.actions.laws import ASKS, NONE_HELD, WITHDRAWN
 from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.deal.layout import PLAYERS
 from dummywhist.paths import Paths
@@ -67,12 +67,12 @@ def test_W_REV_4_the_card_taken_back_lies_face_up_while_the_remedy_is_chosen(tmp
 
 def test_W_LEAD_2_the_suits_that_may_be_called_stand_there_with_their_pips(tmp_path):
     left = Left(
-        ("person", "steady", "steady"), turn("left", place=0),
-        (goes_ahead("right"), does("me", lambda _deal, _seat: DEMANDS["suit"])),
+        ("person", "steady", "steady"), turn("left", place=0), (goes_ahead("right"),),
         changes={"penalise_scope": "revoke_turn"},
     )  # fmt: skip
     picture = seen(left, tmp_path, A)
-    assert [reply.suit for reply in picture.question.replies] == [*SUITS, None]
+    assert [reply.suit for reply in picture.question.replies] == [*SUITS, None, None, None]
+    assert [reply.label for reply in picture.question.replies[4:]] == ["Leave it to be called", "Play to it", "Waive"]
 
 
 def test_W_REV_3_who_has_none_says_of_which_suit(tmp_path):

@@ -65,8 +65,9 @@ def test_ED_55_ED_56_DF_38_39_MO_55_W_LEAD_1_W_AWL_9_a_wrong_lead_is_asked_about
 
 
 def test_ED_55_the_suit_is_called_by_its_own_rule():
-    state = do(ahead(south_leads("english-dummy"), NORTH, "HJ"), Demand("suit"), holder(begun(), WEST))
-    assert asked(state, WEST).rule == "ED-55"
+    question = asked(ahead(south_leads("english-dummy"), NORTH, "HJ"), WEST)
+    assert question.rule == "ED-55" and question.title.endswith(" should have led. Call a suit from that hand now?")
+    assert question.proof.endswith(" led the jack of hearts.")
 
 
 def test_MO_55_vivants_lead_is_let_stand_or_goes_back_and_neither_waives_anything():
@@ -113,8 +114,8 @@ def test_W_TRUMP_4_W_TRUMP_6_DW_TR_4_it_is_said_who_named_the_card_and_who_answe
 
 
 def test_W_PEN_2_each_suit_has_its_pip_on_its_button():
-    state = do(ahead(south_leads("english-dummy"), NORTH, "HJ"), Demand("suit"), holder(begun(), WEST))
-    assert [reply.suit for reply in asked(state, WEST).replies] == [SPADES, HEARTS, DIAMONDS, CLUBS, None]
+    state = ahead(south_leads("english-dummy"), NORTH, "HJ")
+    assert [reply.suit for reply in asked(state, WEST).replies] == [SPADES, HEARTS, DIAMONDS, CLUBS, None, None]
 
 
 def test_W_MISC_1_who_chooses_a_remedy_is_told_to_the_others_and_has_the_ring():
