@@ -27,9 +27,9 @@ LEAST_BODY = 56
 """Of the part that scrolls, px at text scale 1: less would show nothing of it."""
 
 
-def dock_width(window: int, usual: int = SIZES.dock_rules) -> int:
+def dock_width(window: int, usual: int = SIZES.dock_rules, narrow: int = SIZES.dock_narrow) -> int:
     """How wide a dock is beside the table of a window of this width."""
-    return min(usual, SIZES.dock_narrow) if usual != SIZES.dock_rules and window < NARROW_WINDOW else usual
+    return min(usual, narrow) if usual != SIZES.dock_rules and window < NARROW_WINDOW else usual
 
 
 class Dock(QFrame):
@@ -44,12 +44,12 @@ class Dock(QFrame):
     """All of a folded dock is wanted, or no longer."""
 
     def __init__(self, title: str, subtitle: str = "", parent: QWidget | None = None, *, width: int = SIZES.dock_rules,
-                 close_name: str = "") -> None:  # fmt: skip
+                 narrow: int = SIZES.dock_narrow, close_name: str = "") -> None:  # fmt: skip
         super().__init__(parent)
         self._width, self._across = width, 0
         self._folded = self._over = False
         self._buttons: list[Button] = []
-        self.usual = width
+        self.usual, self.narrow = width, narrow
         self.setAccessibleName(title)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.title = Title(title, 24, self)

@@ -150,7 +150,7 @@ class Central(QWidget):
             self._cover(None)
             self.view.setGeometry(0, 0, width, height)
             return
-        usual = dock_width(width, dock.usual)
+        usual = dock_width(width, dock.usual, dock.narrow)
         least, whole, strip = dock.heights_across(width)
         heights = Heights(least, whole, 0 if self._unfolded else strip)
         shared = share(width, height, current().length(usual), heights, current().fonts.scale)

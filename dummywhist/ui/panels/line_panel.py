@@ -27,6 +27,8 @@ CARDS_AT: Final = 10
 BETWEEN: Final = 9
 WIDTH: Final = 320
 """Of the dock beside a wide table, px at text scale 1: its three buttons stand side by side."""
+NARROW: Final = 272
+"""Of the dock in a narrow window, px at text scale 1."""
 SNUG: Final = 12
 """At both sides of their words, px."""
 
@@ -106,7 +108,7 @@ class LinePanel(Dock):
     try_wanted = Signal()
 
     def __init__(self, *, width: int = WIDTH, parent: QWidget | None = None) -> None:
-        super().__init__("", parent=parent, width=width, close_name=tr("Close"))
+        super().__init__("", parent=parent, width=width, narrow=NARROW, close_name=tr("Close"))
         self.rows: list[RowButton] = []
         self.step = -1
         self.summary = Text("", 12.5, tone="mute", wrap=True, parent=self)

@@ -390,6 +390,11 @@ def test_docks_are_narrow_in_a_narrow_window(window_width, usual, width):
     assert dock_width(window_width, usual) == width
 
 
+@pytest.mark.parametrize(("window_width", "width"), [(1366, 320), (1199, 272), (1024, 272)])
+def test_a_dock_that_needs_more_is_less_narrow(window_width, width):
+    assert dock_width(window_width, 320, 272) == width
+
+
 def test_a_scroll_bar_moves_nothing_in_a_dock(qtbot, window, place):
     dock = Dock("Rules")
     place(dock)

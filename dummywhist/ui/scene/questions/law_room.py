@@ -10,7 +10,7 @@ from dummywhist.ui.scene.layout.types import Rect, Table
 ABOVE_HAND: Final = 8.0
 ABOVE_EDGE: Final = 14.0
 COUNT: Final = 58.0
-"""The words of a count of tricks, from the left of their room, px at scale 1."""
+"""The words of a count of tricks at a side, from the left of their room, px at scale 1."""
 TALLEST: Final = 125.0
 """A bar with a proof, and buttons that say what they lead to, px at scale 1."""
 
@@ -50,8 +50,10 @@ def _clear_of_plates(table: Table, middle: Rect) -> Rect:
     """
     mt, still = table.metrics, table.still
     rooms = [table.plates[at].rect for at in ("bottom",) if at in table.plates]
-    counts = (label.rect for label in table.packet_labels.values())
-    rooms += [replace(rect, width=min(rect.width, COUNT * mt.u)) for rect in counts] + list(table.packets.values())
+    for at, label in table.packet_labels.items():
+        rect = label.rect
+        rooms.append(rect if at == "bottom" else replace(rect, width=min(rect.width, COUNT * mt.u)))
+    rooms += table.packets.values()
     near = [rect for rect in rooms if rect.outset(ABOVE_HAND).meets(middle)]
     left = [rect for rect in near if rect.x < mt.cx]
     if not left:
