@@ -6814,7 +6814,7 @@
   <message>
    <source>May be called</source>
    <comment>plate.liable_one</comment>
-   <translation>Kann gefordert werden</translation>
+   <translation>Forderbar</translation>
   </message>
   <message>
    <source>{n} may be called</source>
