@@ -91,7 +91,8 @@ class DealState(NamedTuple):
         others = [other for other in self.parts if type(other) is not kind]
         if part != saying_nothing(kind):
             others.append(part)
-            others.sort(key=_named)
+            if len(others) > 1:
+                others.sort(key=_named)
         return self._replace(parts=tuple(others))
 
 

@@ -42,6 +42,7 @@ from dummywhist.engine.messages import Message, message
 from dummywhist.engine.rules.parts import Detection, Scope
 
 NOTHING: Final = saying_nothing(LawTable)
+WARN: Final = Detection.WARN
 """The law where nothing was said yet."""
 BY_LAW: Final = frozenset(
     action for action in ACTIONS.values() if action.__module__ == laws.__name__ and issubclass(action, DealAction)
@@ -104,7 +105,9 @@ def choices(state: DealState, by: By, below: Choices) -> Choices:
 def adds(state: DealState) -> bool:
     """Whether nothing is asked, and nothing was said of the law in the play: then the law takes no choice away."""
     # Asked at every entry, of a deal that is not over.
-    return (not state.parts or state.part(LawTable) is NOTHING) and state.setup.rules.phases[state.phase] == "play"
+    if state.parts and state.part(LawTable) is not NOTHING:
+        return False
+    return state.setup.rules.phases[state.phase] == "play"
 
 
 def answering(state: DealState) -> tuple[Player, ...]:
@@ -263,10 +266,11 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
 
 def react(before: DealState, by: By, action: DealAction, stepped: Stepped) -> Stepped:
     """Return what was done with what follows from it: a call obeyed or not, a trick quitted, the end of the play."""
+    # Most entries end here: nothing was said of the law, and the play goes on.
     after, events, over = stepped
     laws = after.setup.rules.laws
-    warns = laws is not None and laws.detection is Detection.WARN
-    if not after.parts and not over and not (warns and action.plays is not None):
+    warns = laws is not None and laws.detection is WARN
+    if not after.parts and not over and (not warns or action.plays is None):
         return stepped
     if before.phase_name != "play":
         return stepped
