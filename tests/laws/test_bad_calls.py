@@ -421,25 +421,27 @@ def test_a_record_with_a_remedy_that_no_law_gives_is_refused_by_its_line(path, t
     record = read_record(path.read_bytes()).log.record
     lines = path.read_text("utf-8").splitlines()
     head = next(number for number, line in enumerate(lines) if line.startswith("chance "))
+    # What a deal came to is told between the entries.
+    places = [number for number, line in enumerate(lines) if number >= head and not line.startswith("result ")]
     log = Log(replace(record, journal=()))
     done = 0
-    for at, line in enumerate(record.journal):
+    for at, line in zip(places, record.journal, strict=False):
         state = log.session.deal
         asked = state is not None and log.session.stage == "deal" and isinstance(line, Entry) and (
             line.action.word in ("demand", "penalty", "waive", "remit", "suit", "call", "revoke", "counts", "withdraw")
         )  # fmt: skip
         if asked and done < 4:
-            assert lines[head + at] == f"{line.by} {action_text(line.action)}"
+            assert lines[at] == f"{line.by} {action_text(line.action)}"
             wrong = wrong_line(state, line)
             if wrong is not None:
                 done += 1
                 action, spelled = wrong
                 edited = tmp_path / "edited.dwr"
-                edited.write_text("\n".join([*lines[: head + at], spelled, *lines[head + at + 1 :]]) + "\n", "utf-8")
+                edited.write_text("\n".join([*lines[:at], spelled, *lines[at + 1 :]]) + "\n", "utf-8")
                 before = edited.read_bytes()
                 status, out, err = run(capsys, "replay", str(edited))
                 sentence = said(state, line.by, action)
-                number = head + at + 1
+                number = at + 1
                 assert (status, out) == (1, "")
                 assert f"line {number}: “{spelled}” cannot be done here: {sentence}" in err
                 assert len(err.strip().splitlines()) == 1 and edited.read_bytes() == before
