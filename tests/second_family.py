@@ -36,6 +36,11 @@ DEFAULTS: dict[str, dict[str, Any]] = {
     "mort-3": MORT,
     "mort-4": MORT,
     "classic-whist": WHIST | {"tournament_score": "odd_tricks", "tournament_partners": "fixed", "tie": "share"},
+    "duplicate-whist": {
+        "match": "tournament", "tournament_score": "all_tricks", "tournament_partners": "fixed", "tie": "share",
+        "trays": 12, "trump": "turned", "declared": "hearts", "code": "awl_duplicate", "first_deal": "dummy",
+        "false_claim": "none",
+    },
     "bid-dummy": {
         "jokers": "off", "downtown_rank": "equal", "auction_rounds": "single", "min_level": 1, "downtown_ace": "good",
         "nt_joker": "worthless", "nt_joker_lead": "last_resort", "opening_lead": "declarer", "boston_double": "on",
@@ -202,7 +207,7 @@ class Scorer:
     def _sitting(self, number: int, rules: dict[str, Any]) -> list[dict[str, str]]:
         """Return the seats that are possible in a unit."""
         match self.game:
-            case "classic-whist":
+            case "classic-whist" | "duplicate-whist":
                 partner = "BCD"[number % 3]
                 others = [player for player in "BCD" if player != partner]
                 return [{"S": "A", "N": partner, "W": others[0], "E": others[1]}]
@@ -397,6 +402,8 @@ class Scorer:
             agree("no trump is no suit", said == "N", name == "nt")
             if name != "nt":
                 agree("direction", line["direction"], name)
+        elif kind == "declared_suit":
+            agree("trump", said, rules["declared"][0].upper())
         elif kind in ("rotate", "rotate_with_no_trump", "clubs"):
             suits = "CDHS" if self.game == "three-handed" else "HDSC"
             order = "C" if kind == "clubs" else suits if kind == "rotate" else suits + "N"
@@ -535,7 +542,8 @@ class Scorer:
         elif first["match"] == "continuous":
             over = "game_won" in line
         else:
-            deals = first["tournament_deals"] // (3 if first.get("tournament_partners") == "rotate" else 1)
+            trays = first["trays"] if self.game == "duplicate-whist" else first["tournament_deals"]
+            deals = trays // (3 if first.get("tournament_partners") == "rotate" else 1)
             shared = first.get("tie", "share") == "share"
             over = unit.deals >= deals and (shared or alone is not None)
         won = {"winner": alone, "points": best} if over else None

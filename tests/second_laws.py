@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 Line = dict[str, Any]
-WHIST = ("english-dummy", "double-dummy", "mort-3", "mort-4", "classic-whist")
+WHIST = ("english-dummy", "double-dummy", "mort-3", "mort-4", "classic-whist", "duplicate-whist")
 
 
 class Revokes:

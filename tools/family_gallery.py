@@ -118,6 +118,11 @@ MOMENTS: Final[dict[str, tuple[Moment, ...]]] = {
         Moment("turned", turn(0, 0)),
         Moment("counted", counted),
     ),
+    "duplicate-whist": (
+        Moment("play", turn(5, 2), chosen=True),
+        Moment("turned", turn(0, 0)),
+        Moment("counted", counted),
+    ),
     "bid-dummy": (
         Moment("auction", asked("auction", 1), chosen=True),
         Moment("put-away", asked("discard"), changes=(("jokers", "on"),)),

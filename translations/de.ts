@@ -4221,6 +4221,10 @@
    <translation>Zwei Spieler. Ein Strohmann wird vor dem Bieten gezeigt, und der Gewinner nimmt diesen oder den anderen.</translation>
   </message>
   <message>
+   <source>Four players in two pairs: one tray after another is played, and only tricks count.</source>
+   <translation>Vier Spieler in zwei Paaren: Ein Brett nach dem anderen wird gespielt, und nur Stiche zählen.</translation>
+  </message>
+  <message>
    <source>Three players, each for himself against a target; any may change his hand for the packet.</source>
    <translation>Drei Spieler, jeder für sich gegen ein Ziel; jeder darf sein Blatt gegen das Päckchen tauschen.</translation>
   </message>
@@ -4263,6 +4267,10 @@
   <message>
    <source>Clubs trump; swap with the pile.</source>
    <translation>Trumpf Kreuz; Tausch am Päckchen.</translation>
+  </message>
+  <message>
+   <source>Trays, pairs, and tricks alone.</source>
+   <translation>Bretter, Paare, nur Stiche zählen.</translation>
   </message>
   <message>
    <source>Dead Hands</source>
@@ -5664,10 +5672,6 @@
    <translation>{who:^} {who:spielten|spielte} {card:card.akk}</translation>
   </message>
   <message>
-   <source>Hand {number} of {of}</source>
-   <translation>Spiel {number} von {of}</translation>
-  </message>
-  <message>
    <source>Deal {number} of {of}</source>
    <translation>Spiel {number} von {of}</translation>
   </message>
@@ -5686,6 +5690,14 @@
   <message>
    <source>{points} up</source>
    <translation>Bis {points}</translation>
+  </message>
+  <message>
+   <source>Hand {number} of {of}</source>
+   <translation>Spiel {number} von {of}</translation>
+  </message>
+  <message>
+   <source>Tray {number} of {of}</source>
+   <translation>Brett {number} von {of}</translation>
   </message>
   <message>
    <source>Book {trick} of {cards}</source>
@@ -8710,6 +8722,91 @@
    <source>deals</source>
    <comment>points.dealer</comment>
    <translation>gibt</translation>
+  </message>
+  <message>
+   <source>{count} yours</source>
+   <comment>kept.short_yours</comment>
+   <translation>{count} Ihre</translation>
+  </message>
+  <message>
+   <source>{count} theirs</source>
+   <comment>kept.short_theirs</comment>
+   <translation>{count} ihre</translation>
+  </message>
+  <message>
+   <source>{count} upright, yours</source>
+   <comment>kept.upright_yours</comment>
+   <translation>{count} aufrecht, Ihre</translation>
+  </message>
+  <message>
+   <source>{count} upright, theirs</source>
+   <comment>kept.upright_theirs</comment>
+   <translation>{count} aufrecht, ihre</translation>
+  </message>
+  <message>
+   <source>{count} lying, yours</source>
+   <comment>kept.lying_yours</comment>
+   <translation>{count} quer, Ihre</translation>
+  </message>
+  <message>
+   <source>{count} lying, theirs</source>
+   <comment>kept.lying_theirs</comment>
+   <translation>{count} quer, ihre</translation>
+  </message>
+  <message>
+   <source>Your tricks: {tricks}.</source>
+   <comment>read.kept</comment>
+   <translation>Ihre Stiche: {tricks}.</translation>
+  </message>
+  <message>
+   <source>won</source>
+   <comment>read.kept_won</comment>
+   <translation>gewonnen</translation>
+  </message>
+  <message>
+   <source>lost</source>
+   <comment>read.kept_lost</comment>
+   <translation>verloren</translation>
+  </message>
+  <message>
+   <source>North</source>
+   <comment>role.north</comment>
+   <translation>Nord</translation>
+  </message>
+  <message>
+   <source>East</source>
+   <comment>role.east</comment>
+   <translation>Ost</translation>
+  </message>
+  <message>
+   <source>South</source>
+   <comment>role.south</comment>
+   <translation>Süd</translation>
+  </message>
+  <message>
+   <source>West</source>
+   <comment>role.west</comment>
+   <translation>West</translation>
+  </message>
+  <message>
+   <source>{compass}, your partner</source>
+   <comment>role.compass_partner</comment>
+   <translation>{compass}, Ihr Partner</translation>
+  </message>
+  <message>
+   <source>{compass}</source>
+   <comment>role.short.compass_partner</comment>
+   <translation>{compass}</translation>
+  </message>
+  <message>
+   <source>The slip is down</source>
+   <comment>trump.slip_down</comment>
+   <translation>Der Zettel ist umgedreht</translation>
+  </message>
+  <message>
+   <source>Tray {number} of {count}</source>
+   <comment>points.tray</comment>
+   <translation>Brett {number} von {count}</translation>
   </message>
   <message>
    <source>1 trick</source>
@@ -14897,6 +14994,74 @@
   <message>
    <source>To twenty-one</source>
    <translation>Bis einundzwanzig</translation>
+  </message>
+  <message>
+   <source>Duplicate Whist</source>
+   <translation>Duplikat-Whist</translation>
+  </message>
+  <message>
+   <source>Two pairs, and only tricks count.</source>
+   <translation>Zwei Paare, und nur Stiche zählen.</translation>
+  </message>
+  <message>
+   <source>American Whist League; Foster’s Complete Hoyle</source>
+   <translation>American Whist League; Foster’s Complete Hoyle</translation>
+  </message>
+  <message>
+   <source>Trays</source>
+   <translation>Bretter</translation>
+  </message>
+  <message>
+   <source>How many deals are played; North deals the first, and each in turn the next.</source>
+   <translation>Wie viele Spiele gespielt werden; Nord gibt das erste, und jeder reihum das nächste.</translation>
+  </message>
+  <message>
+   <source>The last card is turned, one suit is declared for the match, or the suits take turns deal by deal.</source>
+   <translation>Die letzte Karte wird aufgedeckt, eine Farbe gilt für den ganzen Wettkampf, oder die Farben wechseln von Spiel zu Spiel.</translation>
+  </message>
+  <message>
+   <source>American Whist League; common use</source>
+   <translation>American Whist League; allgemein üblich</translation>
+  </message>
+  <message>
+   <source>One suit</source>
+   <translation>Eine Farbe</translation>
+  </message>
+  <message>
+   <source>The suit declared</source>
+   <translation>Die vereinbarte Farbe</translation>
+  </message>
+  <message>
+   <source>Is trumps in every deal, by consent of all four.</source>
+   <translation>Ist in jedem Spiel Trumpf, wenn alle vier einverstanden sind.</translation>
+  </message>
+  <message>
+   <source>American Whist League</source>
+   <translation>American Whist League</translation>
+  </message>
+  <message>
+   <source>Hearts</source>
+   <translation>Herz</translation>
+  </message>
+  <message>
+   <source>Diamonds</source>
+   <translation>Karo</translation>
+  </message>
+  <message>
+   <source>Spades</source>
+   <translation>Pik</translation>
+  </message>
+  <message>
+   <source>The trump is turned, or the suits take turns.</source>
+   <translation>Der Trumpf wird aufgedeckt, oder die Farben wechseln.</translation>
+  </message>
+  <message>
+   <source>Trump turned for each tray</source>
+   <translation>Trumpf für jedes Brett aufgedeckt</translation>
+  </message>
+  <message>
+   <source>One suit for the match</source>
+   <translation>Eine Farbe für den ganzen Wettkampf</translation>
   </message>
   <message>
    <source>Fourth best</source>

@@ -4221,6 +4221,10 @@
    <translation>Deux joueurs. Un mort est montré avant les enchères, et le gagnant prend celui-là ou l’autre.</translation>
   </message>
   <message>
+   <source>Four players in two pairs: one tray after another is played, and only tricks count.</source>
+   <translation>Quatre joueurs en deux paires : on joue un étui après l’autre, et seules les levées comptent.</translation>
+  </message>
+  <message>
    <source>Three players, each for himself against a target; any may change his hand for the packet.</source>
    <translation>Trois joueurs, chacun pour soi contre un but ; chacun peut changer sa main contre le paquet.</translation>
   </message>
@@ -4263,6 +4267,10 @@
   <message>
    <source>Clubs trump; swap with the pile.</source>
    <translation>Atout trèfle ; échange au paquet.</translation>
+  </message>
+  <message>
+   <source>Trays, pairs, and tricks alone.</source>
+   <translation>Étuis, paires, levées seules.</translation>
   </message>
   <message>
    <source>Dead Hands</source>
@@ -5664,10 +5672,6 @@
    <translation>{who:^} {who:avez|a|ont} joué {card:card.le}</translation>
   </message>
   <message>
-   <source>Hand {number} of {of}</source>
-   <translation>Donne {number} sur {of}</translation>
-  </message>
-  <message>
    <source>Deal {number} of {of}</source>
    <translation>Donne {number} sur {of}</translation>
   </message>
@@ -5686,6 +5690,14 @@
   <message>
    <source>{points} up</source>
    <translation>En {points}</translation>
+  </message>
+  <message>
+   <source>Hand {number} of {of}</source>
+   <translation>Donne {number} sur {of}</translation>
+  </message>
+  <message>
+   <source>Tray {number} of {of}</source>
+   <translation>Étui {number} sur {of}</translation>
   </message>
   <message>
    <source>Book {trick} of {cards}</source>
@@ -8710,6 +8722,91 @@
    <source>deals</source>
    <comment>points.dealer</comment>
    <translation>donne</translation>
+  </message>
+  <message>
+   <source>{count} yours</source>
+   <comment>kept.short_yours</comment>
+   <translation>{count} à vous</translation>
+  </message>
+  <message>
+   <source>{count} theirs</source>
+   <comment>kept.short_theirs</comment>
+   <translation>{count} à eux</translation>
+  </message>
+  <message>
+   <source>{count} upright, yours</source>
+   <comment>kept.upright_yours</comment>
+   <translation>{count} debout, à vous</translation>
+  </message>
+  <message>
+   <source>{count} upright, theirs</source>
+   <comment>kept.upright_theirs</comment>
+   <translation>{count} debout, à eux</translation>
+  </message>
+  <message>
+   <source>{count} lying, yours</source>
+   <comment>kept.lying_yours</comment>
+   <translation>{count} couchées, à vous</translation>
+  </message>
+  <message>
+   <source>{count} lying, theirs</source>
+   <comment>kept.lying_theirs</comment>
+   <translation>{count} couchées, à eux</translation>
+  </message>
+  <message>
+   <source>Your tricks: {tricks}.</source>
+   <comment>read.kept</comment>
+   <translation>Vos levées : {tricks}.</translation>
+  </message>
+  <message>
+   <source>won</source>
+   <comment>read.kept_won</comment>
+   <translation>gagnée</translation>
+  </message>
+  <message>
+   <source>lost</source>
+   <comment>read.kept_lost</comment>
+   <translation>perdue</translation>
+  </message>
+  <message>
+   <source>North</source>
+   <comment>role.north</comment>
+   <translation>Nord</translation>
+  </message>
+  <message>
+   <source>East</source>
+   <comment>role.east</comment>
+   <translation>Est</translation>
+  </message>
+  <message>
+   <source>South</source>
+   <comment>role.south</comment>
+   <translation>Sud</translation>
+  </message>
+  <message>
+   <source>West</source>
+   <comment>role.west</comment>
+   <translation>Ouest</translation>
+  </message>
+  <message>
+   <source>{compass}, your partner</source>
+   <comment>role.compass_partner</comment>
+   <translation>{compass}, votre partenaire</translation>
+  </message>
+  <message>
+   <source>{compass}</source>
+   <comment>role.short.compass_partner</comment>
+   <translation>{compass}</translation>
+  </message>
+  <message>
+   <source>The slip is down</source>
+   <comment>trump.slip_down</comment>
+   <translation>Le billet est retourné</translation>
+  </message>
+  <message>
+   <source>Tray {number} of {count}</source>
+   <comment>points.tray</comment>
+   <translation>Étui {number} sur {count}</translation>
   </message>
   <message>
    <source>1 trick</source>
@@ -14897,6 +14994,74 @@
   <message>
    <source>To twenty-one</source>
    <translation>En vingt et un</translation>
+  </message>
+  <message>
+   <source>Duplicate Whist</source>
+   <translation>Whist duplicate</translation>
+  </message>
+  <message>
+   <source>Two pairs, and only tricks count.</source>
+   <translation>Deux paires, et seules les levées comptent.</translation>
+  </message>
+  <message>
+   <source>American Whist League; Foster’s Complete Hoyle</source>
+   <translation>American Whist League ; Complete Hoyle de Foster</translation>
+  </message>
+  <message>
+   <source>Trays</source>
+   <translation>Étuis</translation>
+  </message>
+  <message>
+   <source>How many deals are played; North deals the first, and each in turn the next.</source>
+   <translation>Combien de donnes on joue ; Nord donne la première, et chacun à son tour la suivante.</translation>
+  </message>
+  <message>
+   <source>The last card is turned, one suit is declared for the match, or the suits take turns deal by deal.</source>
+   <translation>La dernière carte est retournée, une couleur vaut pour tout le match, ou les couleurs alternent de donne en donne.</translation>
+  </message>
+  <message>
+   <source>American Whist League; common use</source>
+   <translation>American Whist League ; usage courant</translation>
+  </message>
+  <message>
+   <source>One suit</source>
+   <translation>Une couleur</translation>
+  </message>
+  <message>
+   <source>The suit declared</source>
+   <translation>La couleur convenue</translation>
+  </message>
+  <message>
+   <source>Is trumps in every deal, by consent of all four.</source>
+   <translation>Est l’atout à chaque donne, d’un commun accord des quatre.</translation>
+  </message>
+  <message>
+   <source>American Whist League</source>
+   <translation>American Whist League</translation>
+  </message>
+  <message>
+   <source>Hearts</source>
+   <translation>Cœur</translation>
+  </message>
+  <message>
+   <source>Diamonds</source>
+   <translation>Carreau</translation>
+  </message>
+  <message>
+   <source>Spades</source>
+   <translation>Pique</translation>
+  </message>
+  <message>
+   <source>The trump is turned, or the suits take turns.</source>
+   <translation>L’atout est retourné, ou les couleurs alternent.</translation>
+  </message>
+  <message>
+   <source>Trump turned for each tray</source>
+   <translation>Atout retourné à chaque étui</translation>
+  </message>
+  <message>
+   <source>One suit for the match</source>
+   <translation>Une couleur pour tout le match</translation>
   </message>
   <message>
    <source>Fourth best</source>

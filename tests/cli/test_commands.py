@@ -18,6 +18,7 @@ def test_games(capsys):
     assert {(game["id"], game["players"]) for game in listed} == {
         ("english-dummy", 3), ("double-dummy", 2), ("mort-3", 3), ("mort-4", 4), ("classic-whist", 4), ("bid-dummy", 3),
         ("double-dummy-dead", 2), ("humbug", 2), ("thirteen", 2), ("single-dummy-bridge", 2), ("three-handed", 3),
+            ("duplicate-whist", 4),
     }  # fmt: skip
     assert "english-dummy" in run(capsys, "games")[1]
 

@@ -37,6 +37,7 @@ KEPT = tuple(
         ("mort-3/default", 1, "mort-3"),
         ("mort-4/default", 1, "mort-4"),
         ("classic-whist/default", 1, "classic-whist"),
+        ("duplicate-whist/default", 1, "duplicate-whist"),
         ("bid-dummy/default", 0, "bid-dummy"),
         ("bid-dummy/default-3", 1, "bid-dummy-moved"),
         ("bid-dummy/target-31", 2, "bid-dummy-third"),

@@ -24,7 +24,7 @@ def test_deal_and_trick_are_told_at_every_moment(path):
         if view is None:
             assert (deal, more) == ("", "")
             continue
-        assert re.fullmatch(r"(Deal|Hand) \d+( of \d+)?", deal)
+        assert re.fullmatch(r"(Deal|Hand|Tray) \d+( of \d+)?", deal)
         assert re.fullmatch(r"((Trick|Book) \d+ of 13|\d+ up)?", more)
         assert int(deal.split()[1]) == view.ordinal + 1
         if view.phase == "play" and view.to_play is not None:
@@ -38,6 +38,7 @@ def test_deal_and_trick_are_told_at_every_moment(path):
         ("three-handed/default", "exchange", ("Deal 1 of 12", "")),
         ("single-dummy-bridge/default", "auction", ("Deal 1", "500 up")),
         ("classic-whist/tournament_partners-rotate", "deal", ("Deal 1 of 12", "")),
+        ("duplicate-whist/default", "play", ("Tray 1 of 12", "Trick 1 of 13")),
         ("mort-4/default", "play", ("Deal 1", "Trick 1 of 13")),
     ],
 )

@@ -110,6 +110,13 @@ LAWS: Final[Mapping[str, Mapping[Topic, tuple[str, ...]]]] = {
         "claim": ("DF-50", "DF-51"),
     },
     "classic-whist": WHIST,
+    "duplicate-whist": {
+        "tricks": ("DW-SC-1",),
+        "revoke": ("DW-REV-3",),
+        "end": ("DW-SC-1", "DW-DEF-2"),
+        "shared": ("DW-E13",),
+        "claim": ("W-CLAIM-1", "W-CLAIM-5"),
+    },
     "mort-3": {
         **WHIST,
         "odd": ("MO-71", "MO-70"),

@@ -305,6 +305,7 @@ class FirstDeal(Enum):
     DUMMY = "dummy"
     OWNER = "owner"
     OWNER_CHOOSES = "owner_chooses"
+    NORTH = "north"
 
 
 class SeatChoice(Enum):
@@ -346,13 +347,15 @@ class Customs:
     ``two_packs``: another pack lies still, made up for the next deal (CW-7). ``letters``: what the hands may be marked
     with, from the dealer's left to the dealer, an empty one is no mark (CW-4). ``against_play``: the cards are dealt
     the other way round than they are played (SD-3). ``trump_held``: the dealer may keep the turned card face down while
-    a hand gone by is under discussion (MO-36).
+    a hand gone by is under discussion (MO-36). ``trays``: the players have compass points, quitted cards are kept
+    before each of them, and the turned card stands on a slip that is turned down (DW-PLAY-1, DW-TR-1, DW-TR-2).
     """
 
     two_packs: bool = False
     letters: tuple[str, ...] = ()
     against_play: bool = False
     trump_held: bool = False
+    trays: bool = False
 
 
 WHIST = Customs(two_packs=True, letters=("A", "Y", "B", "Z"))

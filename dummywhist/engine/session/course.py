@@ -104,7 +104,7 @@ def with_seats(session: Session, found: Mapping[Seat, Player], left: bool = Fals
     began = RubberBegan(number, owner, layout.holder)
     if rules.first_deal is FirstDeal.OWNER_CHOOSES:
         return seated._replace(stage="dealer"), (began,)
-    dealer = NORTH if rules.first_deal is FirstDeal.DUMMY else SOUTH
+    dealer = NORTH if rules.first_deal in (FirstDeal.DUMMY, FirstDeal.NORTH) else SOUTH
     return set_up(seated._replace(dealer=dealer)), (began,)
 
 

@@ -5,7 +5,8 @@ from dummywhist.engine.players.choice import Decision
 from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.study.finding import Advice, Finding, Learned
 from dummywhist.engine.study.known import known
-from dummywhist.engine.study.question import Advise, Asked, AskKnown, AskLearned, AskWorth
+from dummywhist.engine.study.overplay import overplayed
+from dummywhist.engine.study.question import Advise, Asked, AskKnown, AskLearned, AskOverplay, AskWorth
 from dummywhist.engine.study.text import finding_text, read_question
 from dummywhist.engine.study.worth import worth_seen
 
@@ -31,6 +32,8 @@ def answer(question: Asked) -> Finding:
             return known(view)
         case AskLearned(view, before):
             return Learned(tuple(learned(view, dict(before)).items()))
+        case AskOverplay(view, level, seed):
+            return overplayed(view, level, seed)
 
 
 def answer_text(question: str) -> str:

@@ -68,6 +68,15 @@ class Void(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
+class Overplay:
+    """How many tricks North and South made of a deal at another table (DW-DEF-2)."""
+
+    word: ClassVar = "overplay"
+
+    tricks: int
+
+
+@dataclass(frozen=True, slots=True)
 class Known:
     """What is certain for a seat: the cards it does not see, who is out of what, which cards lie where for sure."""
 
@@ -117,4 +126,4 @@ class Proof:
         return self.over and not (self.views or self.actions or self.failed)
 
 
-Finding = Advice | Worth | Known | Learned | Proof
+Finding = Advice | Worth | Known | Learned | Overplay | Proof

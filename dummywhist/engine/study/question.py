@@ -7,7 +7,7 @@ from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.acquaintance import Acquaintance
 from dummywhist.engine.players.manner import PLAIN, Manner
-from dummywhist.engine.study.finding import Advice, Known, Learned, Worth
+from dummywhist.engine.study.finding import Advice, Known, Learned, Overplay, Worth
 from dummywhist.engine.values import dataclass
 
 
@@ -59,4 +59,18 @@ class AskLearned:
     before: tuple[tuple[Player, Acquaintance], ...] = ()
 
 
-Asked = Advise | AskWorth | AskKnown | AskLearned
+@dataclass(frozen=True, slots=True)
+class AskOverplay:
+    """How many tricks do North and South make of the counted deal of ``view`` where four players of ``level`` play it?
+
+    ``seed`` is the table's own: other tables play it otherwise.
+    """
+
+    finds: ClassVar = Overplay
+
+    view: View
+    level: str
+    seed: int
+
+
+Asked = Advise | AskWorth | AskKnown | AskLearned | AskOverplay

@@ -20,8 +20,8 @@ from dummywhist.engine.players.agreed import read_conventions, text_of
 from dummywhist.engine.players.habits import Habits, Kind, habits_text, read_habits
 from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.players.thought import Candidate, Thought, World
-from dummywhist.engine.study.finding import Advice, Finding, Known, Learned, Proof, Void, Worth
-from dummywhist.engine.study.question import Advise, Asked, AskKnown, AskLearned, AskWorth
+from dummywhist.engine.study.finding import Advice, Finding, Known, Learned, Overplay, Proof, Void, Worth
+from dummywhist.engine.study.question import Advise, Asked, AskKnown, AskLearned, AskOverplay, AskWorth
 
 VERSION: Final = 1
 """Of both texts. It is raised when a reader of the old one would read something else."""
@@ -48,6 +48,8 @@ def question_text(question: Asked) -> str:
             return _spelled({"ask": "known", "view": json.loads(view_text(view))})
         case AskLearned(view, before):
             return _spelled({"ask": "habits", **_all_known(before), "view": json.loads(view_text(view))})
+        case AskOverplay(view, level, seed):
+            return _spelled({"ask": "overplay", "level": level, "seed": seed, "view": json.loads(view_text(view))})
 
 
 def read_question(text: str) -> Asked:
@@ -65,6 +67,10 @@ def read_question(text: str) -> Asked:
             if view.dealt is None:
                 raise _unreadable(text)
             return _checked(text, lambda: AskLearned(view, _all_known_of(fields)))
+        case "overplay":
+            if view.dealt is None:
+                raise _unreadable(text)
+            return _checked(text, lambda: AskOverplay(view, _level(fields["level"]), _number(fields["seed"])))
     raise _unreadable(text)
 
 
@@ -139,6 +145,8 @@ def finding_fields(finding: Finding) -> dict[str, Any]:
             }
         case Learned(players):
             return {"found": "habits", **_all_known(players)}
+        case Overplay(tricks):
+            return {"found": "overplay", "tricks": tricks}
         case Proof():
             told: dict[str, Any] = {"found": "proof", "wanted": finding.wanted, "done": finding.done}
             told |= {"views": finding.views, "actions": finding.actions}
@@ -168,6 +176,8 @@ def _finding_of(fields: Fields) -> Finding:
             return Known(read_hand(fields["out"]), voids, sure)
         case "habits":
             return Learned(_all_known_of(fields))
+        case "overplay":
+            return Overplay(_number(fields["tricks"]))
         case "proof":
             again = fields.get("again")
             return Proof(

@@ -43,6 +43,7 @@ STORIES: Final[Mapping[str, str]] = MappingProxyType(
         "single-dummy-bridge": mark(
             "Two players. One dummy is shown before the auction, and the winner takes that one or the other."
         ),
+        "duplicate-whist": mark("Four players in two pairs: one tray after another is played, and only tricks count."),
         "three-handed": mark(
             "Three players, each for himself against a target; any may change his hand for the packet."
         ),
@@ -62,6 +63,7 @@ LINES: Final[Mapping[str, str]] = MappingProxyType(
         "thirteen": mark("Seven tricks win, no more count."),
         "single-dummy-bridge": mark("Bid, then choose your dummy."),
         "three-handed": mark("Clubs trump; swap with the pile."),
+        "duplicate-whist": mark("Trays, pairs, and tricks alone."),
     }
 )
 """The one line of a tile, where there is one that fits."""

@@ -418,6 +418,8 @@ def _regions(picture: Picture, table: Table, pills: Mapping[str, Rect]) -> dict[
         add("turn_up", table.hit.get(("turnup", picture.facts.turn_up[0])))
     for place, box in table.packets.items():
         add(f"packets:{place}", box.outset(AROUND))
+    if "bottom" in table.quitted:
+        add("kept", table.quitted["bottom"].outset(AROUND))
     for key, box in pills.items():
         add(key, box.outset(AROUND))
     add("trump", table.trump_tile.union(table.trump_text.rect).outset(AROUND) if picture.trump is not None else None)

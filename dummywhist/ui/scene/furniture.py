@@ -363,6 +363,36 @@ class StillPack(ClothItem):
             draw(painter, at, back)
 
 
+class KeptLabel(ClothItem):
+    """How the cards lie that each player keeps before him, in two lines beside the own ones."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit, "kept", Z_COUNT)
+        self.lines: tuple[str, ...] = ()
+
+    def show_lines(self, lines: tuple[tuple[str, str], ...], room: Room) -> None:
+        """Stand in this room, in the shorter words where the others have none, and not at all where neither have."""
+        for told in zip(*lines, strict=True):
+            wide = max(words_width(words, self._face()) for words in told)
+            if wide < room.rect.width:
+                self.lines = told
+                self.lie(placed(room, wide + 1), told)
+                self.setVisible(True)
+                return
+        self.setVisible(False)
+
+    def draw(self, painter: QPainter) -> None:
+        """Ivory words, one line under the other."""
+        high = self.box.height() / 2
+        top = self.box.center().y() - high * len(self.lines) / 2
+        for number, words in enumerate(self.lines):
+            box = QRectF(self.box.left(), top + number * high, self.box.width(), high)
+            line(painter, box, words, self._face(), self.kit.ivory())
+
+    def _face(self) -> QFont:
+        return self.font(12.5, 600, 16)
+
+
 class PacketLabel(ClothItem):
     """The count in words beside the quitted tricks."""
 

@@ -8,13 +8,14 @@ from typing import Final
 from dummywhist.engine.cards.card import PACK, Card
 from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.ranking import winning_index
-from dummywhist.engine.cards.seat import Seat, left_of
+from dummywhist.engine.cards.seat import NORTH, Seat, left_of
 from dummywhist.engine.deal.customs import StillPack, still_pack
 from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.deal.layout import Layout
 from dummywhist.engine.knowledge.view import Cards, Seen, View
 from dummywhist.engine.rules.counts import TargetCount
 from dummywhist.engine.rules.parts import TurnedTo
+from dummywhist.engine.rules.seats import AXES
 from dummywhist.ui.scene import standing
 from dummywhist.ui.scene.laws import ranked, rules_of
 from dummywhist.ui.scene.layout.types import (
@@ -208,6 +209,7 @@ def facts(view: View, naming: Naming, looks: Looks, packets: Mapping[Place, int]
         led=places[view.leader] if trick else None,
         early=tuple(places[seat] for seat, _ in view.part(LawTable).early),
         packets=tuple(packets.items()),
+        quitted=kept(view),
         book=book(view),
         turn_up=lying_turn_up(view, naming),
         segments=standing.segments(naming.company),
@@ -242,6 +244,16 @@ def _open_cards(view: View) -> frozenset[tuple[Seat, Card]]:
 def liable(view: View) -> frozenset[Card]:
     """Return the cards in hands that the viewer sees which may be called."""
     return frozenset(card for seat, card in _open_cards(view) if isinstance(view.hands[seat], Cards))
+
+
+def kept(view: View) -> tuple[bool, ...] | None:
+    """Return for each quitted trick whether North and South won it, where each keeps his cards before him (DW-PLAY-1).
+
+    None where tricks are gathered.
+    """
+    if not rules_of(view).customs.trays:
+        return None
+    return tuple(view.layout.side[trick.winner] == AXES[NORTH] for trick in view.played)
 
 
 def book(view: View) -> int:

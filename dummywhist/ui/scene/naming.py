@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from dummywhist.engine.cards.seat import Seat, left_of, opposite
+from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST, Seat, left_of, opposite
 from dummywhist.engine.deal.counting import Facts, targets
 from dummywhist.engine.deal.layout import Layout, Player, Side, column_of
 from dummywhist.engine.knowledge.view import View
@@ -25,7 +25,14 @@ BEFORE_CONTRACT = ("deal", "reveal", "auction")
 """Phases in which nobody is declarer yet."""
 BEFORE_PLAY = ("deal", "name", "exchange")
 """Phases in which a player may still have to keep his hand or to throw it in."""
+COMPASS: Final[Mapping[Seat, str]] = {
+    NORTH: "role.north",
+    EAST: "role.east",
+    SOUTH: "role.south",
+    WEST: "role.west",
+}
 SHORT: Final[Mapping[str, str]] = {
+    "role.compass_partner": "role.short.compass_partner",
     "role.dealer_calls_first": "role.short.calls_first",
     "role.dealer_calls_last": "role.short.calls_last",
     "role.dealer_decides_first": "role.short.decides_first",
@@ -233,6 +240,10 @@ class Naming:
         if self._two_dummies:
             key = "both_hands" if seat == mine else "adversary" if you is not None else "plays_both"
             return phrase(f"role.{key}")
+        if self.company.rules is not None and self.company.rules.customs.trays:
+            compass = phrase(COMPASS[seat])
+            across = mine is not None and seat != mine and layout.side[seat] == layout.side[mine]
+            return phrase("role.compass_partner", compass=compass) if across else compass
         if not layout.dummies:
             with_partner = layout.side[partner] is not None and layout.side[partner] == layout.side[seat]
             if mine is None or seat == mine:

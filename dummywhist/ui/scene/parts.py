@@ -350,6 +350,7 @@ class Picture:
     facts: Facts
     seats: Mapping[Place, Seat] = field(default_factory=dict)
     trump: TrumpSign | None = None
+    kept: tuple[tuple[str, str], ...] = ()
     strip: Strip | None = None
     marker: Marker | PointsList | None = None
     plates: Mapping[Place, Plate] = field(default_factory=dict)

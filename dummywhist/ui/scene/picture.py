@@ -30,7 +30,7 @@ from dummywhist.ui.scene.layout.types import (
 )
 from dummywhist.ui.scene.lying import NOMINAL, STOCK, on_table, places_of, size, winner_so_far
 from dummywhist.ui.scene.order import suit_groups
-from dummywhist.ui.scene.packets import packets
+from dummywhist.ui.scene.packets import kept_words, packets
 from dummywhist.ui.scene.parts import (
     Choice,
     Company,
@@ -251,6 +251,7 @@ def _table(
         plates=_plates(naming, view, looks),
         counts={place: there.count for place in PLACES if isinstance(there := facts.at(place), Backs | ClosedPacket)},
         packets=piles,
+        kept=kept_words(view, naming),
         led=facts.led,
         led_word=naming.phrase("law.out_of_turn" if astray else "led"),
         astray=astray,

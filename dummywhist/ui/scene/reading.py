@@ -51,6 +51,11 @@ def labels(view: View, naming: Naming, picture: Picture) -> dict[str, str]:
         ours = naming.company.you is not None and place == "bottom"
         key = "read.packets_yours" if ours else "read.packets"
         made[f"packets:{place}"] = naming.phrase(key, name=naming.side_name(pile.side), words=pile.words)
+    if picture.kept:
+        own = view.layout.side[naming.seats["bottom"]]
+        won = [view.layout.side[trick.winner] == own for trick in view.played]
+        tricks = ", ".join(naming.phrase("read.kept_won" if one else "read.kept_lost") for one in won)
+        made["kept"] = naming.phrase("read.kept", tricks=tricks)
     if picture.trump is not None:
         said = naming.phrase("read.trump", title=picture.trump.title, origin=picture.trump.origin)
         chip = picture.trump.chip

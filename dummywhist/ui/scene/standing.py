@@ -133,6 +133,10 @@ def _goal(naming: Naming, view: View | None, totals: Totals) -> str:
     if totals.target is not None:
         return phrase("marker.short", points=totals.target)
     counted = totals.counted if view is None else view.ordinal + (view.result is not None)
+    rules = naming.company.rules
+    if rules is not None and rules.customs.trays and totals.deals is not None:
+        number = min(totals.deals, counted + (view is not None and view.result is None))
+        return phrase("points.tray", number=number, count=totals.deals)
     if not counted and totals.deals is not None:
         return phrase("points.deals", count=totals.deals)
     return phrase("points.after_one" if counted == 1 else "points.after", count=counted)

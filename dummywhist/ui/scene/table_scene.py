@@ -13,7 +13,16 @@ from PySide6.QtWidgets import QGraphicsScene
 from dummywhist.engine.cards.card import Card
 from dummywhist.ui.scene.card_item import State
 from dummywhist.ui.scene.corner_items import MarkerItem, StripItem, TrumpItem
-from dummywhist.ui.scene.furniture import ClothItem, CountDisc, PacketLabel, StillPack, Tag, VerdictItem, Well
+from dummywhist.ui.scene.furniture import (
+    ClothItem,
+    CountDisc,
+    KeptLabel,
+    PacketLabel,
+    StillPack,
+    Tag,
+    VerdictItem,
+    Well,
+)
 from dummywhist.ui.scene.kit import Kit
 from dummywhist.ui.scene.layout import layout, lifted
 from dummywhist.ui.scene.layout.types import PLACES, Facts, OwnHand, Place, Rect, Slot, Table
@@ -47,6 +56,7 @@ class TableScene(QGraphicsScene):
         self.sitter = PlateItem(kit, "top")
         self.counts = {place: CountDisc(kit, place) for place in PLACES}
         self.labels = {place: PacketLabel(kit, place) for place in PLACES}
+        self.kept = KeptLabel(kit)
         self.calls = {place: CallItem(kit, place) for place in PLACES}
         self.still = StillPack(kit)
         self.led = Tag(kit)
@@ -59,7 +69,7 @@ class TableScene(QGraphicsScene):
         self._cloth = QPixmap()
         self.furniture: tuple[ClothItem, ...] = (
             self.well, self.trump, self.strip, self.marker, *self.plates.values(), self.sitter, *self.counts.values(),
-            *self.labels.values(), *self.calls.values(), self.still, self.led, *self.tags.values(),
+            *self.labels.values(), self.kept, *self.calls.values(), self.still, self.led, *self.tags.values(),
             *self.early.values(), self.prompt,
             self.verdict, self.proof, self.note,
         )  # fmt: skip
@@ -192,7 +202,8 @@ class TableScene(QGraphicsScene):
             for item in self.calls.values():
                 item.setVisible(False)
             return
-        still = (*self.plates.values(), *self.labels.values(), self.sitter, self.trump, self.marker, self.strip)
+        corners = (self.sitter, self.trump, self.marker, self.strip)
+        still = (*self.plates.values(), *self.labels.values(), self.kept, *corners)
         kept = [*blocks(table), *(_box(item) for item in still if item.isVisible())]
         for place, item in self.calls.items():
             chip, plate, room = picture.calls.get(place), self.plates[place], table.plates[place].rect
@@ -242,6 +253,11 @@ class TableScene(QGraphicsScene):
             if pile is not None and room is not None:
                 label.set_name(f"packets:{pile.side.lower()}")
                 label.show_words(pile.words, room)
+        told = table.quitted_told
+        if picture.kept and told is not None:
+            self.kept.show_lines(picture.kept, told)
+        else:
+            self.kept.setVisible(False)
 
     def show_prompt(self, prompt: Prompt | None) -> None:
         """Say this in the pill, or nothing."""

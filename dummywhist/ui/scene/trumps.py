@@ -35,7 +35,7 @@ def trump_sign(view: View, naming: Naming, looks: Looks = PLAIN) -> TrumpSign:
         title = phrase("trump.suit", suit=view.trump)
     if _taken_up(view) and looks.reminder == "none":
         return TrumpSign(None, phrase("trump.asked"), phrase("trump.asked_how"), chip=chip, asked=f"{title}: {origin}.")
-    reminds = _taken_up(view) and looks.reminder == "card" and view.turned is not None
+    reminds = _taken_up(view) and looks.reminder == "card" and not rules.customs.trays and view.turned is not None
     tile = rank_letters(rank_of(view.turned)) if reminds and view.turned is not None else ""
     return TrumpSign(view.trump, title, origin, tile, chip=chip, reminds=reminds)
 
@@ -61,7 +61,9 @@ def _origin(view: View, naming: Naming, looks: Looks) -> str:
         return phrase("trump.turned_nobody", rank=rank)
     if view.dealer in view.layout.dummies:
         return phrase("trump.turned_dummy", rank=rank, dummy=naming.whose_dummy(view.dealer))
-    if _taken_up(view) and looks.reminder != "card":
+    if _taken_up(view) and (looks.reminder != "card" or rules.customs.trays):
+        if rules.customs.trays:
+            return phrase("trump.slip_down")  # DW-TR-2, DW-TR-3: it is turned down with the card
         key = "trump.taken_up_you" if _is_you(naming, player) else "trump.taken_up"
         return phrase(key, name=naming.plate_name(view.dealer))
     if _is_you(naming, player):

@@ -22,7 +22,10 @@ def deal_facts(view: View | None, number: int | None = None) -> tuple[str, str]:
     if isinstance(count, Deals):
         # A tie may be played off with one deal more (CW-67).
         of = max(count.deals * rules.match.rubbers, count_of)
-        deal = tr("Hand {number} of {of}" if hand else "Deal {number} of {of}", number=count_of, of=of)
+        words = mark("Deal {number} of {of}")
+        if hand or rules.customs.trays:
+            words = mark("Hand {number} of {of}") if hand else mark("Tray {number} of {of}")
+        deal = tr(words, number=count_of, of=of)
     else:
         deal = tr("Hand {number}" if hand else "Deal {number}", number=count_of)
     if number is not None:

@@ -32,7 +32,7 @@ from tests.engine.players.positions import on_turn, position
 from tests.engine.players.whist import whist
 from tests.engine.random_play import random_states
 
-PARTNERS = {"english-dummy", "mort-3", "mort-4", "classic-whist", "bid-dummy"}
+PARTNERS = {"english-dummy", "mort-3", "mort-4", "classic-whist", "bid-dummy", "duplicate-whist"}
 """Games in which two hidden hands play together."""
 RANKS = "23456789TJQKA"
 

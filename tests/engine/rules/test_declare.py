@@ -171,6 +171,17 @@ RULEBOOK = {
         "finish_round": ("off", ON_OFF),
         "scoring": ("difference", ["difference", "over_only", "tricks"]),
     },
+    "duplicate-whist": FOLLOW | {
+        "partners": ("cut", ["cut", "agreed"]),
+        "trays": (12, list(range(4, 49))),
+        "trump": ("turned", ["turned", "rotate", "declared_suit"]),
+        "declared": ("hearts", ["hearts", "diamonds", "spades", "clubs"]),
+        "last_trick": ("hidden", ["hidden", "visible"]),
+        "claim_check": ("solver", ["solver", "opponents"]),
+        "penalise_scope": ("revoke", ["revoke", "revoke_turn", "all"]),
+        "revoke_detection": ("claim", ["claim", "automatic", "warn"]),
+        "false_claim": ("none", ["none", "minus_one"]),
+    },
 }  # fmt: skip
 """Defaults and values by the tables of switches in docs/rules, but for those of the irregularities."""
 
@@ -200,7 +211,7 @@ def test_a_switch_can_be_read_and_understood(game, toggle):
     assert len(set(labels)) == len(labels) and all(label and not label.endswith(".") for label in labels)
     assert toggle.source and toggle.group
     assert toggle.ids and all(
-        re.fullmatch(r"(ED|W|DF|MO|CW|BD|DD|HW|TO|SD|TH)-([A-Z]+-)?\d+", law) for law in toggle.ids
+        re.fullmatch(r"(ED|W|DF|MO|CW|BD|DD|HW|TO|SD|TH|DW)-([A-Z]+-)?\d+", law) for law in toggle.ids
     )
 
 

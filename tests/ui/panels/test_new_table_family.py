@@ -42,7 +42,7 @@ def test_there_is_a_tile_for_each_game_and_one_for_both_kinds_of_mort():
         ("English Dummy", "3"), ("Double Dummy", "2"), ("Mort", "3–4"), ("Classic Whist", "4"),
         ("Bid Dummy Whist", "3"),
         ("Dead Hands", "2"), ("Humbug Whist", "2"), ("Thirteen and the Odd", "2"),
-        ("Single Dummy Bridge", "2"), ("Three-Handed Whist", "3"),
+        ("Single Dummy Bridge", "2"), ("Three-Handed Whist", "3"), ("Duplicate Whist", "4"),
     ]  # fmt: skip
     assert all(story(game) != game.summary and story(game).endswith(".") for game in GAMES)
 

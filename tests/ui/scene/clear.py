@@ -64,7 +64,7 @@ def parts(view: TableView) -> Iterator[Part]:
         yield Part("choices", "", "choices", Rect(row.x(), row.y(), row.width(), row.height()))
 
 
-SAME_HAND = {"hand", "dummy", "back", "packet", "trick", "called"}
+SAME_HAND = {"hand", "dummy", "back", "packet", "quitted", "trick", "called"}
 """Cards that lie over each other within one hand, one pile or the trick."""
 
 

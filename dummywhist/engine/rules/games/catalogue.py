@@ -5,6 +5,7 @@ from dummywhist.engine.rules.games.bid_dummy import BID_DUMMY
 from dummywhist.engine.rules.games.classic_whist import CLASSIC_WHIST
 from dummywhist.engine.rules.games.double_dummy import DOUBLE_DUMMY
 from dummywhist.engine.rules.games.double_dummy_dead import DOUBLE_DUMMY_DEAD
+from dummywhist.engine.rules.games.duplicate_whist import DUPLICATE_WHIST
 from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.rules.games.humbug import HUMBUG
@@ -25,6 +26,7 @@ GAMES: tuple[Game, ...] = (
     THIRTEEN,
     SINGLE_DUMMY_BRIDGE,
     THREE_HANDED,
+    DUPLICATE_WHIST,
 )
 
 

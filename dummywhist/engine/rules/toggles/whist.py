@@ -25,6 +25,10 @@ MATCH = Toggle(
     (Value("single", "One game"), Value("rubber", "A rubber"), Value("continuous", "Tricks counted on"),
      Value("tournament", "A tournament")), "Foster, Pagat", ("W-GAME-5", "W-GAME-10", "W-GAME-11"), "session",
 )  # fmt: skip
+PARTNERS = Toggle(
+    "partners", "Partners", "The two lowest cutters play the two highest, or the partners are agreed.", TABLE, "cut",
+    (Value("cut", "Cut the cards"), Value("agreed", "Agreed")), "Foster; common use", ("W-CUT-4",), "session",
+)  # fmt: skip
 TOURNAMENT_DEALS = Toggle(
     "tournament_deals", "Deals of the tournament", "How many deals a tournament has, so that all deal equally often.",
     TABLE, 12, tuple(Value(deals, str(deals)) for deals in range(4, 49, 4)), "Pagat; common use", ("W-GAME-11",),

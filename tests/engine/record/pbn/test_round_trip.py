@@ -73,6 +73,7 @@ def test_a_deal_is_the_same_again(game, seed):
 def test_the_games_that_are_told():
     assert {game.key for game in TOLD} == {
         "english-dummy", "double-dummy", "mort-3", "mort-4", "classic-whist", "bid-dummy", "single-dummy-bridge",
+        "duplicate-whist",
     }  # fmt: skip
 
 

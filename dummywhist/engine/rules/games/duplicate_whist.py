@@ -1,0 +1,60 @@
+"""Duplicate Whist at one table: four players, two pairs, trays in turn, tricks alone (rulebook page DW-)."""
+
+from typing import Final
+
+from dummywhist.engine.cards.card import CLUBS, DIAMONDS, HEARTS, SPADES, Suit
+from dummywhist.engine.rules.compose import Settings, whist_claims, whist_dealing, with_laws
+from dummywhist.engine.rules.counts import TrickCount, TrickScore
+from dummywhist.engine.rules.declare import Preset
+from dummywhist.engine.rules.games.game import Game
+from dummywhist.engine.rules.match import BestOf, Deals, OneRubber
+from dummywhist.engine.rules.parts import Code, Customs, Cutting, Dealing, FirstDeal, Rules, Trick
+from dummywhist.engine.rules.seats import PARTNERS
+from dummywhist.engine.rules.toggles.duplicate_whist import TOGGLES
+
+SUITS: Final[dict[str, Suit]] = {"hearts": HEARTS, "diamonds": DIAMONDS, "spades": SPADES, "clubs": CLUBS}
+PRESETS = (
+    Preset("table", "Trump turned for each tray", "American Whist League", {}),
+    Preset("one_suit", "One suit for the match", "American Whist League", {"trump": "declared_suit"}),
+)
+
+
+def dealing(settings: Settings) -> Dealing:
+    """Return how cards are dealt: the last is turned and written on the slip, or a suit is declared (DW-TR-1, DW-TR-8).
+
+    Once the slip is down the card is shown no more (DW-TR-2, DW-TR-3).
+    """
+    if settings["trump"] == "declared_suit":
+        return Dealing(turned=None, cycle=(SUITS[str(settings["declared"])],))
+    return whist_dealing(settings)
+
+
+def compose(settings: Settings, changes: Settings) -> Rules:
+    """Return the rules of Duplicate Whist for complete ``settings``."""
+    rules = Rules(
+        game="duplicate-whist",
+        settings=dict(changes),
+        seats=PARTNERS,
+        dealing=dealing(settings),
+        trick=Trick(last_visible=settings["last_trick"] == "visible"),
+        count=TrickCount(TrickScore.ALL_TRICKS),
+        cutting=Cutting(agreed=settings["partners"] == "agreed", highest_alike=True),
+        first_deal=FirstDeal.NORTH,
+        match=OneRubber(BestOf(1, Deals(int(settings["trays"])), 0)),
+        claims=whist_claims(settings),
+        phases=("deal", "play", "count"),
+        customs=Customs(trays=True),
+    )
+    return with_laws(rules, settings, Code.AWL_DUPLICATE)
+
+
+DUPLICATE_WHIST = Game(
+    key="duplicate-whist",
+    name="Duplicate Whist",
+    players=4,
+    summary="Two pairs, and only tricks count.",
+    source="American Whist League; Foster’s Complete Hoyle",
+    toggles=TOGGLES,
+    presets=PRESETS,
+    compose=compose,
+)

@@ -1,0 +1,85 @@
+"""Other tables play a deal that is over: four computers, each with what he would see (DW-DEF-2, DW-MNE-7)."""
+
+import pytest
+
+from dummywhist.engine.cards.seat import NORTH
+from dummywhist.engine.deal import kernel
+from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.errors import Unreadable
+from dummywhist.engine.knowledge.view import View, view
+from dummywhist.engine.players.protocol import LEVELS
+from dummywhist.engine.study import overplay
+from dummywhist.engine.study.answering import answer, answer_text
+from dummywhist.engine.study.finding import Overplay
+from dummywhist.engine.study.overplay import overplayed
+from dummywhist.engine.study.question import AskOverplay
+from dummywhist.engine.study.text import finding_text, question_text, read_finding, read_question
+from tests.ui.scene.asked import golden
+
+RULES = ("default", "trump-declared_suit", "trump-rotate", "follow-penalise", "claim_check-solver")
+
+
+def counted(name: str) -> View:
+    """The first deal of a kept session as all see it when it is counted."""
+    return next(view(session.last, None) for session in golden(f"duplicate-whist/{name}") if session.last is not None)
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_DW_DEF_2_another_table_plays_the_same_cards_under_the_same_trump(name, monkeypatch):
+    seen, starts, trumps = counted(name), [], []
+    apply = kernel.apply
+
+    def watched(state, by, action):
+        after, events = apply(state, by, action)
+        if state.phase_name == "deal" and after.phase_name == "play":
+            starts.append((after.hands, after.dealer))
+        trumps.append(after.trump if after.fixed else None)
+        return after, events
+
+    monkeypatch.setattr(kernel, "apply", watched)
+    found = overplayed(seen, "steady", 1)
+    assert starts == [(seen.dealt, seen.dealer)] and trumps[-1] == seen.trump
+    assert 0 <= found.tricks <= 13
+
+
+def test_a_table_plays_alike_by_its_seed_and_other_tables_otherwise():
+    seen = counted("default")
+    found = [overplayed(seen, "beginner", seed).tricks for seed in range(12)]
+    assert found == [overplayed(seen, "beginner", seed).tricks for seed in range(12)]
+    assert len(set(found)) > 1
+
+
+def test_each_of_the_four_is_asked_by_what_he_sees(monkeypatch):
+    seen, asked = counted("default"), []
+    decide = overplay.decide
+
+    def watched(level, shown, seed, *more):
+        asked.append(shown)
+        return decide(level, shown, seed, *more)
+
+    monkeypatch.setattr(overplay, "decide", watched)
+    overplayed(seen, "steady", 3)
+    assert {shown.viewer for shown in asked} == {Player(one) for one in seen.layout.players}
+    for shown in asked:
+        own = shown.layout.own_seat(shown.viewer)
+        assert all(shown.cards_at(seat) is None for seat in shown.layout.chairs if seat != own)
+        assert shown.dealt is None
+
+
+def test_question_and_answer_are_read_as_they_are_written():
+    question = AskOverplay(counted("default"), LEVELS[1], 7)
+    assert read_question(question_text(question)) == question
+    found = answer(question)
+    assert isinstance(found, Overplay) and read_finding(finding_text(found)) == found
+    assert read_finding(answer_text(question_text(question))) == found
+
+
+def test_a_deal_that_is_not_over_is_not_played_elsewhere():
+    for session in golden("duplicate-whist/default"):
+        if session.deal is not None and session.deal.phase_name == "play":
+            seen = view(session.deal, session.deal.layout.holder[NORTH])
+            with pytest.raises(ValueError):
+                overplayed(seen, "steady", 1)
+            with pytest.raises(Unreadable):
+                read_question(question_text(AskOverplay(seen, "steady", 1)))
+            return
