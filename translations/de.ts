@@ -4940,6 +4940,10 @@
    <translation>Nichtbekennen anzeigen</translation>
   </message>
   <message>
+   <source>{ours} {won}, {theirs} {lost}</source>
+   <translation>{ours} {won}, {theirs} {lost}</translation>
+  </message>
+  <message>
    <source>{dummy_name} deals</source>
    <translation>{dummy_name:nom^} gibt</translation>
   </message>
@@ -5594,6 +5598,34 @@
   <message>
    <source>deals in which your side scored</source>
    <translation>Spiele, in denen Ihre Seite Punkte machte</translation>
+  </message>
+  <message>
+   <source>Average {average}, you {plus}.</source>
+   <translation>Durchschnitt {average}, Sie {plus}.</translation>
+  </message>
+  <message>
+   <source>Place {place} of {pairs}</source>
+   <translation>Platz {place} von {pairs}</translation>
+  </message>
+  <message>
+   <source>{done:number^} of {of:number} other tables {done:has|have} finished.</source>
+   <translation>Von {of:number} anderen Tischen {done:ist|sind} {done:number} fertig.</translation>
+  </message>
+  <message>
+   <source>{place}, {plus} tricks.</source>
+   <translation>{place}, {plus} Stiche.</translation>
+  </message>
+  <message>
+   <source>The other room plays this tray now.</source>
+   <translation>Der andere Raum spielt dieses Brett gerade.</translation>
+  </message>
+  <message>
+   <source>The same cards at {n:number} other tables.</source>
+   <translation>Dieselben Karten an {n:number} anderen Tischen.</translation>
+  </message>
+  <message>
+   <source>Chance alone moves such a total by about {tricks} tricks.</source>
+   <translation>Der Zufall allein verschiebt eine solche Summe um etwa {tricks} Stiche.</translation>
   </message>
   <message>
    <source>{name} won {tricks:number} tricks.</source>

@@ -4940,6 +4940,10 @@
    <translation>Réclamer une renonce</translation>
   </message>
   <message>
+   <source>{ours} {won}, {theirs} {lost}</source>
+   <translation>{ours} {won}, {theirs} {lost}</translation>
+  </message>
+  <message>
    <source>{dummy_name} deals</source>
    <translation>{dummy_name:le^} donne</translation>
   </message>
@@ -5594,6 +5598,34 @@
   <message>
    <source>deals in which your side scored</source>
    <translation>donnes où votre camp a marqué</translation>
+  </message>
+  <message>
+   <source>Average {average}, you {plus}.</source>
+   <translation>Moyenne {average}, vous {plus}.</translation>
+  </message>
+  <message>
+   <source>Place {place} of {pairs}</source>
+   <translation>Place {place} sur {pairs}</translation>
+  </message>
+  <message>
+   <source>{done:number^} of {of:number} other tables {done:has|have} finished.</source>
+   <translation>Des {of:number} autres tables, {done:number} {done:a|ont} fini.</translation>
+  </message>
+  <message>
+   <source>{place}, {plus} tricks.</source>
+   <translation>{place}, {plus} levées.</translation>
+  </message>
+  <message>
+   <source>The other room plays this tray now.</source>
+   <translation>L’autre salle joue cet étui en ce moment.</translation>
+  </message>
+  <message>
+   <source>The same cards at {n:number} other tables.</source>
+   <translation>Les mêmes cartes à {n:number} autres tables.</translation>
+  </message>
+  <message>
+   <source>Chance alone moves such a total by about {tricks} tricks.</source>
+   <translation>Le hasard seul déplace un tel total d’environ {tricks} levées.</translation>
   </message>
   <message>
    <source>{name} won {tricks:number} tricks.</source>

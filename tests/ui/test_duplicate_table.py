@@ -56,3 +56,24 @@ def test_DW_PLAY_1_each_keeps_his_cards_before_him_and_their_ends_point_to_the_w
         turned = [table.cards["quitted", place, i].rotation for i in range(len(won))]
         assert turned == [0.0 if one else 90.0 for one in won]
     look(house, "tray")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_DW_MNE_7_the_other_room_plays_a_tray_when_it_is_counted_and_never_before(house, size):
+    sit(house, size, trays=4)
+    room = house.conductor.computers.other_room
+    play_to(house, 5)
+    assert room.trays() == [] and house.picture.verdict is None
+    while house.conductor.mode is not Mode.BETWEEN:
+        follow(house)
+        house.rest()
+    house.until(lambda: len(room.trays()) == 1 and room.trays()[0].complete)
+    house.rest()
+    (tray,) = room.trays()
+    ours = dict(house.operator_result())["NS"] if hasattr(house, "operator_result") else tray.own
+    verdict = house.picture.verdict
+    assert verdict.title == f"You and Edith {tray.own}, Max and Ada {13 - tray.own}" and tray.own == ours
+    assert verdict.lines[0] == "The same cards at eight other tables."
+    mean = sum((tray.own, *tray.others)) / 9
+    assert verdict.lines[1].startswith(f"Average {mean:.1f}, you ")
+    look(house, "other-room")

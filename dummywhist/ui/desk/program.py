@@ -508,7 +508,10 @@ class Program(QObject):
             self.command("seats")
 
     def _counted(self) -> None:
-        if "score sheet" not in self.settings.seen and self.sitting is not None and self.sitting.conductor.persons():
+        sitting = self.sitting
+        # A tray is told on the cloth, beside what other tables made of it.
+        shown = sitting is not None and bool(sitting.conductor.persons()) and not sitting.standing.rules.customs.trays
+        if shown and "score sheet" not in self.settings.seen:
             self.settings = replace(self.settings, seen=(*self.settings.seen, "score sheet"))
             self._later(lambda: self.sheets.score())
         elif self.sitting is not None and self.sitting.seat.refused_claims():

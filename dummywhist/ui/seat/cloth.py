@@ -14,6 +14,8 @@ from dummywhist.engine.deal.event import (
 )
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.phases.jokers import HandedIn
+from dummywhist.engine.duplicate.other_room import compared
+from dummywhist.engine.duplicate.result import EW, NS
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.redact import HandedInSeen
 from dummywhist.engine.knowledge.view import View
@@ -45,6 +47,7 @@ from dummywhist.ui.tongues import together, tr, you
 from dummywhist.ui.words.doing import action_words
 from dummywhist.ui.words.measured import deals_of, told_of, told_of_session
 from dummywhist.ui.words.names import shown_name
+from dummywhist.ui.words.other_room import match_lines, tray_lines
 from dummywhist.ui.words.telling import Teller
 from dummywhist.ui.words.telling_laws import by_law
 from dummywhist.ui.words.terms import terms_of
@@ -209,6 +212,8 @@ class Cloth:
             return None
         standing = self.standing
         rubber, game = decided(standing, seen.ordinal)
+        if standing.rules.customs.trays:
+            return self._of_tray(seen)
         if game is None:
             return None
         teller = self._teller_of(seen)
@@ -227,6 +232,23 @@ class Cloth:
             measured = told_of_session(standing.all_rubbers, self.you, terms)
         title, *lines = told
         return Verdict(title.removesuffix("."), (*lines, measured))
+
+    def _of_tray(self, seen: View) -> Verdict:
+        """What was made of a tray, and how that compares with other tables; at the end of the match the whole of it."""
+        naming, room = naming_of(seen, self.company(seen)), self.conductor.computers.other_room
+        assert seen.result is not None
+        won = dict(seen.result.tricks)
+        own = seen.layout.side[naming.seats["bottom"]]
+        assert own is not None
+        other, side = seen.layout.other_side(own), NS if own == NS else EW
+        title = tr("{ours} {won}, {theirs} {lost}", ours=naming.side_name(own), theirs=naming.side_name(other),
+                   won=str(won[own]), lost=str(won[other]))  # fmt: skip
+        room.go_on()
+        tray, whole = room.tray(seen.ordinal), compared(room.trays(), side)
+        lines = () if tray is None else tray_lines(tray, side)
+        if self.standing.stage == "over" and whole is not None:
+            lines = (*lines, *match_lines(whole))
+        return Verdict(title, lines)
 
     def auction(self) -> tuple[Auctioned, str, tuple[str, ...]] | None:
         """Return the calls of the deal on show, what they came to, and what was done after them; None without any."""

@@ -33,6 +33,7 @@ from dummywhist.others import lacking
 from dummywhist.ui.seat.acquaintances import Acquaintances
 from dummywhist.ui.seat.analyst import Analyst
 from dummywhist.ui.seat.bots import Bot, Question, answered_here
+from dummywhist.ui.seat.other_room import OtherRoom
 
 CLOCK = 8.0
 """Seconds after which a computer plays with what it has found: long before it would be replaced."""
@@ -121,6 +122,7 @@ class Computers(QObject):
         self.findings = Findings(operator.kept_at)
         self.analyst = Analyst(command, self.findings, self)
         self.analyst.noted.connect(self.noted)
+        self.other_room = OtherRoom(operator, self.analyst, self)
         self._operator = operator
         self._command = list(command)
         self._bots: dict[Player, Bot] = {}

@@ -461,6 +461,7 @@ class Conductor(QObject):
             self._computers.answered.connect(self._answered)
             self._computers.helped.connect(self._helped)
             self._computers.noted.connect(self.noted)
+            self._computers.other_room.changed.connect(self.refreshed)
         return self._computers
 
     def set_manners(self, manners: Mapping[str, Manner]) -> None:
@@ -485,6 +486,7 @@ class Conductor(QObject):
         """A deal was counted: the computers learn from it."""
         if not self.moment.closed:
             self.computers.learn()
+            self.computers.other_room.go_on()
 
     def _minds(self, effect: Ask | AskAgain | AskHelper | Forget | Remember | Hint | TellReason | End) -> None:
         if self._computers is None and isinstance(effect, Forget | End):

@@ -1,0 +1,74 @@
+"""What did other tables make of the trays that are over? Computers play them, when nothing else is asked (DW-MNE-7)."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from dummywhist.engine.cards.seat import NORTH
+from dummywhist.engine.duplicate.other_room import Overplayed
+from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.players.protocol import LEVELS
+from dummywhist.engine.seats.operator import Operator
+from dummywhist.engine.solver.solver import is_native
+from dummywhist.engine.study.finding import Finding, Overplay
+from dummywhist.engine.study.question import AskOverplay
+from dummywhist.engine.study.queue import Urgency
+from dummywhist.ui.seat.analyst import Analyst
+
+TABLES: Final = 8
+"""So many other tables play each tray."""
+ASKER: Final = "other room"
+
+
+class OtherRoom(QObject):
+    """The other tables of one match. What they make of a tray is asked for when it is counted, and never before."""
+
+    changed = Signal()
+    """A table has finished a tray."""
+
+    def __init__(self, operator: Operator, analyst: Analyst, parent: QObject) -> None:
+        super().__init__(parent)
+        self._operator, self._analyst = operator, analyst
+        self._made: dict[int, list[int | None]] = {}
+        self._own: dict[int, int] = {}
+
+    @property
+    def level(self) -> str:
+        """Who sits at the other tables: as strong as the strongest computer here, so that what differs is one's own."""
+        kinds = {person.kind for person in self._operator.standing.people}
+        here = [level for level in LEVELS if level in kinds]
+        return here[-1] if here else LEVELS[2 if is_native() else 1]
+
+    def go_on(self) -> None:
+        """Let the trays be played elsewhere that are counted, and were not asked for yet."""
+        if not self._operator.standing.rules.customs.trays:
+            return
+        for deal in self._operator.seat(None).past():
+            if deal.counted and deal.ordinal not in self._made:
+                self._ask(deal.end)
+
+    def _ask(self, seen: View) -> None:
+        ordinal = seen.ordinal
+        assert seen.result is not None
+        self._own[ordinal] = dict(seen.result.tricks)[seen.layout.side[NORTH]]  # type: ignore[index]
+        made = self._made[ordinal] = [None] * TABLES
+
+        def told(table: int, finding: Finding | None) -> None:
+            if isinstance(finding, Overplay):
+                made[table] = finding.tricks
+                self.changed.emit()
+
+        for table in range(TABLES):
+            question = AskOverplay(seen, self.level, table)
+            self._analyst.ask(ASKER, question, Urgency.IDLE, partial(told, table))
+
+    def tray(self, ordinal: int) -> Overplayed | None:
+        """Return what is known of a tray, by its ordinal from 0; None before it is counted."""
+        made = self._made.get(ordinal)
+        return None if made is None else Overplayed(self._own[ordinal], tuple(made))
+
+    def trays(self) -> Sequence[Overplayed]:
+        """Return all trays that are counted, in their order."""
+        return [Overplayed(self._own[ordinal], tuple(self._made[ordinal])) for ordinal in sorted(self._made)]
