@@ -5,22 +5,23 @@ from collections.abc import Callable, Mapping
 from string import Formatter
 from typing import Final
 
-from dummywhist.engine.cards.card import Card, rank_of, suit_of
-from dummywhist.engine.cards.hand import cards_in, hand_of, holds, of_suit, size
+from dummywhist.engine.cards.card import PACK, Card, rank_of, suit_of
+from dummywhist.engine.cards.hand import Hand, cards_in, hand_of, holds, of_suit, size
 from dummywhist.engine.cards.notation import RANK_LETTERS, SUIT_LETTERS, card_text, read_card, read_suit
 from dummywhist.engine.cards.ranking import ranking
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST, Seat
 from dummywhist.engine.errors import DummyWhistError
-from dummywhist.engine.lessons.lesson import MOST_WORDS, Lesson, Tricks, left_in, tricks_of
+from dummywhist.engine.lessons.lesson import MOST_WORDS, PLACES, Lesson, Tricks, left_in, tricks_of
 from dummywhist.engine.lessons.pupil import costs_at, told_at
 from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.solver.position import played_on, winner_of
 from dummywhist.engine.solver.solver import Solver
 
-NAMES: Final[Mapping[str, Seat]] = {"east": EAST, "west": WEST}
-"""Markers of the adversaries' names, who sit at the table."""
-PLACES: Final[Mapping[str, Seat]] = {"dummy": NORTH, "east": EAST, "yours": SOUTH, "west": WEST}
+NAMES: Final[Mapping[str, Seat]] = {"east": EAST, "west": WEST, "partner": NORTH}
+"""Markers of the names of those who sit at the table: the adversaries, and the partner where dummy is not yours."""
+ELEVEN: Final = 11
+"""What the rank of a fourth best is taken from: the rule of eleven."""
 CARD: Final = re.compile(rf"r?([{SUIT_LETTERS}][{RANK_LETTERS}])")
 WRITTEN: Final = re.compile(
     r"\b(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|twice|half|both"
@@ -45,13 +46,16 @@ def numbers(lesson: Lesson, played: tuple[Card, ...]) -> dict[str, int]:
     """Return what each marker of a number is after the ``played`` cards.
 
     Of a suit X: ``left_X`` that the adversaries still hold, ``gone_X`` of theirs that were played, ``had_X`` both
-    together, ``out_X`` that were played by all, ``yours_X`` and ``dummy_X`` that lie there. ``won``, ``lost``: tricks;
-    ``points``: odd tricks. ``each``: cards of each hand when the trick began. Of the rules: ``book``, ``game`` points,
-    ``honours`` points for three, ``packet`` cards, ``chairs``.
+    together, ``out_X`` that were played by all, ``ours_X`` that both hands of the learner's side hold, ``P_X`` that
+    the hand at the place P holds, ``P_gone_X`` that it played. Of a card C: ``over_C`` how many higher ones of its suit
+    were not dealt to its hand, ``P_over_C`` how many of them the place P was dealt, ``eleven`` for the rule of that
+    name. ``won``, ``lost``: tricks; ``points``: odd tricks. ``each``: cards of each hand when the trick began. Of the
+    rules: ``book``, ``game`` points, ``honours`` points for three, ``packet`` cards, ``chairs``.
     """
     tricks, count = tricks_of(lesson, played), game_of(lesson.game).rules(lesson.rules).count
     found = {"won": tricks.best, "lost": len(tricks.winners) - tricks.best, "chairs": len(SEATS)}
     found |= {"packet": size(lesson.hands[SOUTH]), "each": size(lesson.hands[SOUTH]) - len(tricks.winners)}
+    found["eleven"] = ELEVEN
     if isinstance(count, Count):
         found |= {"book": count.book, "game": count.game, "points": max(0, tricks.best - count.book)}
         if count.honours is not None:
@@ -65,9 +69,23 @@ def numbers(lesson: Lesson, played: tuple[Card, ...]) -> dict[str, int]:
         found[f"gone_{letter}"] = sum((hand & there).bit_count() for hand in theirs)
         found[f"left_{letter}"] = found[f"had_{letter}"] - found[f"gone_{letter}"]
         found[f"out_{letter}"] = size(of_suit(there, suit))
-        for name in ("yours", "dummy"):
-            found[f"{name}_{letter}"] = size(of_suit(left_in(lesson, played, PLACES[name]), suit))
+        ours = [of_suit(left_in(lesson, played, seat), suit) for seat in (NORTH, SOUTH)]
+        found[f"ours_{letter}"] = sum(size(hand) for hand in ours)
+        for place in PLACES:
+            dealt = of_suit(lesson.hands[lesson.seat(place)], suit)
+            found[f"{place}_{letter}"] = size(Hand(dealt & ~there))
+            found[f"{place}_gone_{letter}"] = size(Hand(dealt & there))
+    for card in PACK:
+        owner, above = lesson.seat_of(card), _above(card)
+        found[f"over_{card_text(card)}"] = size(Hand(above & ~lesson.hands[owner]))
+        for place in PLACES:
+            dealt = Hand(above & lesson.hands[lesson.seat(place)])
+            found[f"{place}_over_{card_text(card)}"] = size(dealt)
     return found
+
+
+def _above(card: Card) -> Hand:
+    return hand_of([one for one in PACK if suit_of(one) == suit_of(card) and rank_of(one) > rank_of(card)])
 
 
 def filled(lesson: Lesson, played: tuple[Card, ...], actual: Callable[[Card], Card], text: str) -> dict[str, int]:
@@ -93,8 +111,9 @@ def filled(lesson: Lesson, played: tuple[Card, ...], actual: Callable[[Card], Ca
 def holds_true(lesson: Lesson, played: tuple[Card, ...], claim: str) -> bool:
     """Whether a claim is true after the ``played`` cards; ValueError for what is no claim.
 
-    The claims, X a suit, C a card, P one of yours, dummy, east, west: ``P holds C``, ``P void X``, ``P led C``,
-    ``P played C``, ``P must C`` (the only card), ``C wins`` (the trick so far), ``P won`` (the last trick),
+    The claims, X a suit, C a card, P one of `PLACES`: ``P holds C``, ``P had C`` (when it was dealt), ``P void X``,
+    ``P led C``, ``P played C`` (in the last two tricks), ``P showed C`` (in any before), ``P must C`` (the only card),
+    ``C wins`` (the trick so far), ``C costs N`` (if it were played now), ``P won`` (the last trick),
     ``C high`` (no higher one is left but in the hand with it), ``only C over C`` (of the suit), ``last X P`` (all of
     the suit that is left), ``all win X`` (every card of the suit that is left in the learner's hands, but trumps),
     ``makes N`` (tricks, all hands seen, of the whole deal).
@@ -104,22 +123,28 @@ def holds_true(lesson: Lesson, played: tuple[Card, ...], claim: str) -> bool:
     try:
         match words:
             case [place, "holds", card]:
-                return holds(left_in(lesson, played, PLACES[place]), read_card(card))
+                return holds(left_in(lesson, played, lesson.seat(place)), read_card(card))
             case [place, "void", suit]:
-                return not _of(lesson, played, PLACES[place], suit)
+                return not _of(lesson, played, lesson.seat(place), suit)
             case [place, "led", card]:
                 led = tricks.trick[:1] or played[len(played) - len(SEATS) :][:1]
-                return led == (read_card(card),) and lesson.seat_of(read_card(card)) == PLACES[place]
+                return led == (read_card(card),) and lesson.seat_of(read_card(card)) == lesson.seat(place)
             case [place, "played", card]:
                 recent = played[-2 * len(SEATS) :]
-                return read_card(card) in recent and lesson.seat_of(read_card(card)) == PLACES[place]
+                return read_card(card) in recent and lesson.seat_of(read_card(card)) == lesson.seat(place)
+            case [place, "had", card]:
+                return lesson.seat_of(read_card(card)) == lesson.seat(place)
+            case [place, "showed", card]:
+                return read_card(card) in played and lesson.seat_of(read_card(card)) == lesson.seat(place)
+            case [card, "costs", number]:
+                return costs_at(lesson, played, Solver(16)).get(read_card(card)) == int(number)
             case [place, "must", card]:
                 may = played_on(lesson.hands, lesson.trump, lesson.leader, played)
-                return tricks.on_turn == PLACES[place] and may.legal() == (read_card(card),)
+                return tricks.on_turn == lesson.seat(place) and may.legal() == (read_card(card),)
             case [card, "wins"]:
                 return bool(tricks.trick) and _winning(lesson, tricks) == read_card(card)
             case [place, "won"]:
-                return bool(tricks.winners) and not tricks.trick and tricks.winners[-1] == PLACES[place]
+                return bool(tricks.winners) and not tricks.trick and tricks.winners[-1] == lesson.seat(place)
             case [card, "high"]:
                 high = read_card(card)
                 owner = lesson.seat_of(high)
@@ -131,7 +156,7 @@ def holds_true(lesson: Lesson, played: tuple[Card, ...], claim: str) -> bool:
                 over = [one for seat in SEATS if seat != owner for one in _higher(lesson, played, seat, low)]
                 return over == [read_card(card)]
             case ["last", suit, place]:
-                return all(not _of(lesson, played, seat, suit) for seat in SEATS if seat != PLACES[place])
+                return all(not _of(lesson, played, seat, suit) for seat in SEATS if seat != lesson.seat(place))
             case ["all", "win", suit]:
                 return all(not _of(lesson, played, seat, suit) for seat in (EAST, WEST)) and all(
                     not _of(lesson, played, seat, SUIT_LETTERS[lesson.trump]) for seat in (EAST, WEST)
@@ -171,7 +196,7 @@ def faults(lesson: Lesson, solver: Solver) -> list[str]:
     found: list[str] = []
     free = next((step.ask.at for step in lesson.steps if step.free and step.ask is not None), len(lesson.line))
     asked = {ask.at: (step, ask) for step in lesson.steps for ask in (step.ask, step.then) if ask is not None}
-    for at in range(len(lesson.line)):
+    for at in range(lesson.begins, len(lesson.line)):
         costs = costs_at(lesson, lesson.line[:at], solver)
         if costs[lesson.line[at]]:
             found.append(f"line 1: {card_text(lesson.line[at])} of the line costs {costs[lesson.line[at]]}.")
@@ -214,7 +239,7 @@ def text_wrong(lesson: Lesson, played: tuple[Card, ...], text: str, claims: tupl
         found.append(f"{len(plain.split())} words; the most are {MOST_WORDS}.")
     found += [f"“{word}” stands by itself and not in a marker." for word in WRITTEN.findall(plain)]
     named = {read_card(word) for claim in claims for word in claim.split() if CARD.fullmatch(word)}
-    ours = {card for seat in (NORTH, SOUTH) for card in cards_in(left_in(lesson, played, seat))}
+    ours = {card for seat in lesson.seen for card in cards_in(left_in(lesson, played, seat))}
     trick = set(tricks_of(lesson, played).trick)
     for marker in markers(text):
         card = card_named(marker)

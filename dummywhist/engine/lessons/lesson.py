@@ -6,7 +6,7 @@ from typing import Final, Literal
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.hand import Hand, hand_of, holds
 from dummywhist.engine.cards.ranking import ranking
-from dummywhist.engine.cards.seat import NORTH, SEATS, SOUTH, Seat, left_of
+from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST, Seat, left_of
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.solver.position import winner_of
 from dummywhist.engine.values import NamedTuple, dataclass
@@ -14,6 +14,8 @@ from dummywhist.engine.values import NamedTuple, dataclass
 Whose = Literal["yours", "dummy"]
 HAND_OF: Final[Mapping[str, Seat]] = {"yours": SOUTH, "dummy": NORTH}
 """The hands that the learner plays: his own, and dummy's across."""
+PLACES: Final = ("yours", "dummy", "partner", "east", "west")
+"""How a sentence or a claim names a hand; `Lesson.seat` says whose it is."""
 MOST_WORDS: Final = 45
 """No sentence of a lesson has more words."""
 
@@ -32,13 +34,25 @@ class Ask:
     wants: str = ""
 
 
+class Tally(NamedTuple):
+    """A question that the learner answers with a number: how many cards of ``suit`` the hand at ``place`` holds.
+
+    ``wrong`` is said of any other number.
+    """
+
+    place: str
+    suit: Suit
+    wrong: str
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """A step: what is said, and the card that is asked for; without one the learner only goes on.
 
-    ``after`` is said when the card lies; ``then`` is a second card, which ``after`` asks for. ``word`` explains a new
-    word. ``free``: from here on the learner plays as he likes. ``claims`` and ``after_claims``: what the sentences say
-    of the cards, to be checked (docs/lessons.md). ``line``: where it begins in the file.
+    ``after`` is said when the card lies; ``then`` is a second card, which ``after`` asks for. ``tally``: a number is
+    asked for instead of a card, and ``after`` is said of the right one. ``word`` explains a new word. ``free``: from
+    here on the learner plays as he likes. ``claims`` and ``after_claims``: what the sentences say of the cards, to be
+    checked (docs/lessons.md). ``line``: where it begins in the file.
     """
 
     title: str
@@ -51,6 +65,7 @@ class Step:
     claims: tuple[str, ...] = ()
     after_claims: tuple[str, ...] = ()
     line: int = 0
+    tally: Tally | None = None
 
     def texts(self) -> Mapping[str, str]:
         """Return the sentences of the step that are not empty, each by its name."""
@@ -58,6 +73,8 @@ class Step:
         for key, ask in (("", self.ask), ("then_", self.then)):
             if ask is not None:
                 found |= {f"{key}wrong": ask.wrong, f"{key}wants": ask.wants}
+        if self.tally is not None:
+            found["wrong"] = self.tally.wrong
         return {key: text for key, text in found.items() if text}
 
 
@@ -65,7 +82,9 @@ class Step:
 class Lesson:
     """A lesson: ``hands`` by seat N E S W with all their cards, the ``line`` of all cards in the order of play.
 
-    The learner sits South and plays the hand across as well. ``wins``: the tricks that his side makes.
+    The learner sits South. ``dummy`` is the open hand: across from him he plays it as well; at one of his sides it is
+    an adversary's, and his partner's hand is closed. ``begins``: how many cards were played before the lesson opens.
+    ``wins``: the tricks that his side makes.
     """
 
     id: str
@@ -80,6 +99,29 @@ class Lesson:
     line: tuple[Card, ...]
     wins: int
     steps: tuple[Step, ...]
+    dummy: Seat = NORTH
+    begins: int = 0
+
+    @property
+    def plays(self) -> tuple[Seat, ...]:
+        """The hands that the learner plays."""
+        return (SOUTH, NORTH) if self.dummy == NORTH else (SOUTH,)
+
+    @property
+    def seen(self) -> tuple[Seat, ...]:
+        """The hands that the learner sees."""
+        return (SOUTH, self.dummy)
+
+    @property
+    def ends(self) -> int:
+        """How many cards lie when the lesson is over: all after a free end, else those of the trick asked for last."""
+        last = max(self.asks(), default=-1)
+        free = any(step.free for step in self.steps)
+        return len(self.line) if free or last < 0 else (last // len(SEATS) + 1) * len(SEATS)
+
+    def seat(self, place: str) -> Seat:
+        """Return the seat of one of `PLACES`; KeyError for another word."""
+        return {"yours": SOUTH, "dummy": self.dummy, "partner": NORTH, "east": EAST, "west": WEST}[place]
 
     def seat_of(self, card: Card) -> Seat:
         """Return the seat that was dealt ``card``."""

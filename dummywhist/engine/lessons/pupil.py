@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Final, Literal
 
 from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.hand import of_suit, size
 from dummywhist.engine.cards.notation import read_card
-from dummywhist.engine.cards.seat import NORTH, SOUTH
 from dummywhist.engine.errors import DummyWhistError, Unreadable
-from dummywhist.engine.lessons.lesson import Ask, Lesson, Step, tricks_of
+from dummywhist.engine.lessons.lesson import Ask, Lesson, Step, left_in, tricks_of
 from dummywhist.engine.lessons.reading import Costs, spelled
 from dummywhist.engine.solver.position import played_on
 from dummywhist.engine.solver.solver import Solver
@@ -68,7 +68,7 @@ class Pupil:
     def at_learner(self) -> bool:
         """Whether one of the learner's two hands is on turn."""
         done = len(self.played) == len(self.lesson.line)
-        return not done and tricks_of(self.lesson, self.played).on_turn in (NORTH, SOUTH)
+        return not done and tricks_of(self.lesson, self.played).on_turn in self.lesson.plays
 
     @property
     def asked(self) -> Ask | None:
@@ -92,7 +92,8 @@ class Pupil:
     def scripted(self) -> Card | None:
         """The card that is played next though the learner does not choose it; None if there is none now.
 
-        An adversary's, or one that is the only one that may be played; none before what is told now asks for it.
+        Another player's, one that is the only one that may be played, or one from before the lesson opens; none before
+        what is told now asks for it.
         """
         at = len(self.played)
         if at == len(self.lesson.line) or (self.free and self.at_learner):
@@ -125,13 +126,25 @@ class Pupil:
         return Pupil(self.lesson, played, self.step, self.part)
 
     @property
+    def tally(self) -> int | None:
+        """The number that is right where one is asked for now; None where none is."""
+        asked = self.now.tally
+        if self.part != "say" or asked is None:
+            return None
+        return size(of_suit(left_in(self.lesson, self.shown(), self.lesson.seat(asked.place)), asked.suit))
+
+    @property
     def may_go_on(self) -> bool:
         """Whether the next step comes when he says so: nothing is asked of him now."""
         return (self.part == "after" and self.now.then is None) or (self.part == "say" and self.now.ask is None)
 
     def on(self) -> "Pupil":
-        """Return where he stands when he goes on to the next step."""
-        return self._next(self.played) if self.may_go_on else self
+        """Return where he stands when he goes on: to the next step, or to the answer of what was asked."""
+        if not self.may_go_on:
+            return self
+        if self.now.tally is not None and self.part == "say":
+            return Pupil(self.lesson, self.played, self.step, "after")
+        return self._next(self.played)
 
     def _next(self, played: tuple[Card, ...]) -> "Pupil":
         if self.step + 1 == len(self.lesson.steps):
@@ -165,7 +178,9 @@ def _begins(lesson: Lesson, step: int) -> int:
     if own is not None:
         return own.at
     before = [ask.at for one in lesson.steps[:step] for ask in (one.ask, one.then) if ask is not None]
-    return next((at for at in sorted(lesson.asks()) if at > max(before)), len(lesson.line)) if before else 0
+    if not before:
+        return lesson.begins
+    return next((at for at in sorted(lesson.asks()) if at > max(before)), lesson.ends)
 
 
 def _told_at(lesson: Lesson, step: int, part: Part) -> int:
@@ -175,8 +190,9 @@ def _told_at(lesson: Lesson, step: int, part: Part) -> int:
         return _begins(lesson, step)
     if now.then is not None:
         return now.then.at
-    last = now.ask.at if now.ask is not None else -1
-    return next((at for at in sorted(lesson.asks()) if at > last), len(lesson.line))
+    if now.ask is None:
+        return _begins(lesson, step)
+    return next((at for at in sorted(lesson.asks()) if at > now.ask.at), lesson.ends)
 
 
 def told_at(lesson: Lesson, step: int, part: Part) -> tuple[Card, ...]:

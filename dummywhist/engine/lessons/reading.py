@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import size
-from dummywhist.engine.cards.notation import card_text, read_card, read_hands, read_suit
-from dummywhist.engine.cards.seat import NORTH, SEATS, SOUTH, read_seat
+from dummywhist.engine.cards.notation import SUIT_LETTERS, card_text, read_card, read_hands, read_suit
+from dummywhist.engine.cards.seat import SEATS, SOUTH, read_seat
 from dummywhist.engine.errors import DummyWhistError, Unreadable
-from dummywhist.engine.lessons.lesson import HAND_OF, Ask, Lesson, Step, tricks_of
+from dummywhist.engine.lessons.lesson import HAND_OF, PLACES, Ask, Lesson, Step, Tally, tricks_of
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.solver.position import played_on
 from dummywhist.engine.values import NamedTuple
@@ -27,11 +27,12 @@ Costs = Mapping[int, Mapping[Card, int]]
 WHOLE: Final = 13
 HEAD: Final[Mapping[str, type]] = {
     "id": str, "title": str, "game": str, "rules": dict, "dealer": str, "leader": str, "trump": str, "turned": str,
-    "hands": str, "tricks": list, "wins": int, "step": list,
+    "hands": str, "tricks": list, "wins": int, "step": list, "dummy": str, "begins": int,
 }  # fmt: skip
+OPTIONAL: Final = ("rules", "dummy", "begins")
 STEP: Final[Mapping[str, type]] = {
     "title": str, "say": str, "word": str, "after": str, "trick": int, "hand": str, "accept": list, "wrong": str,
-    "wants": str, "then": dict, "free": bool, "claims": list, "after_claims": list,
+    "wants": str, "then": dict, "free": bool, "claims": list, "after_claims": list, "count": str,
 }  # fmt: skip
 THEN: Final[Mapping[str, type]] = {"hand": str, "accept": list, "wrong": str, "wants": str}
 ASKS: Final = ("trick", "hand", "accept")
@@ -109,7 +110,7 @@ class _Reading:
     def lesson(self) -> Lesson:
         """Return the lesson."""
         data = self._data
-        self._table(data, HEAD, tuple(key for key in HEAD if key != "rules"), 0)
+        self._table(data, HEAD, tuple(key for key in HEAD if key not in OPTIONAL), 0)
         try:
             game_of(data["game"]).rules(data.get("rules", {}))
         except DummyWhistError as error:
@@ -129,6 +130,14 @@ class _Reading:
             dealer = read_seat(data[key])
             key = "leader"
             leader = read_seat(data[key])
+            key = "dummy"
+            dummy = read_seat(data.get(key, "N"))
+            if dummy == SOUTH:
+                raise Unreadable("lesson.value", key=key)
+            begins = data.get("begins", 1)
+            if not 1 <= begins <= WHOLE:
+                key = "begins"
+                raise Unreadable("lesson.value", key=key)
             key = "tricks"
             line = tuple(read_card(word) for row in data[key] for word in row.split())
             if len(line) != WHOLE * len(SEATS):
@@ -142,7 +151,7 @@ class _Reading:
             raise Unreadable("lesson.because", line=self._line(0, key), why=error.message) from None
         bare = Lesson(
             data["id"], data["title"], data["game"], data.get("rules", {}), dealer, leader, trump, turned, hands, line,
-            data["wins"], (),
+            data["wins"], (), dummy, (begins - 1) * len(SEATS),
         )  # fmt: skip
         won = tricks_of(bare, line).best
         if won != bare.wins:
@@ -165,14 +174,24 @@ class _Reading:
                     raise Unreadable("lesson.lacks", line=self._line(number), key=key)
             self._table(data["then"], THEN, ("hand", "accept"), number)
             then = self._ask(lesson, number, data["then"], data["trick"], "then")
+        tally = None
+        if "count" in data:
+            if asks:
+                raise Unreadable("lesson.value", line=self._line(number, "count"), key="count")
+            self._table(data, STEP, ("after", "wrong"), number)
+            place, _, letter = data["count"].partition(" ")
+            suit = read_suit(letter) if place in PLACES and letter in SUIT_LETTERS else None
+            if suit is None:
+                raise Unreadable("lesson.value", line=self._line(number, "count"), key="count")
+            tally = Tally(place, suit, data["wrong"])
         return Step(
             data["title"], data["say"], ask, data.get("word", ""), data.get("after", ""), then, data.get("free", False),
-            tuple(data.get("claims", ())), tuple(data.get("after_claims", ())), self._line(number),
+            tuple(data.get("claims", ())), tuple(data.get("after_claims", ())), self._line(number), tally,
         )  # fmt: skip
 
     def _ask(self, lesson: Lesson, number: int, data: Mapping[str, Any], trick: int, key: str) -> Ask:
         whose = data["hand"]
-        if whose not in HAND_OF:
+        if whose not in HAND_OF or HAND_OF[whose] not in lesson.plays:
             raise Unreadable("lesson.value", line=self._line(number, "hand"), key="hand")
         if not 1 <= trick <= WHOLE:
             raise Unreadable("lesson.value", line=self._line(number, "trick"), key="trick")
@@ -194,7 +213,7 @@ class _Reading:
 
     def _check_order(self, lesson: Lesson) -> None:
         """See that the steps ask in the order of play, and that what nobody asks for is forced."""
-        last, free = -1, len(lesson.line)
+        last, free = lesson.begins - 1, len(lesson.line)
         for number, step in enumerate(lesson.steps, 1):
             if free < len(lesson.line):
                 raise Unreadable("lesson.after_free", line=self._line(number))
@@ -208,8 +227,9 @@ class _Reading:
                     raise Unreadable("lesson.lacks", line=self._line(number), key="trick")
                 free = step.ask.at
         asked = lesson.asks()
-        for at, card in enumerate(lesson.line[:free]):
-            if lesson.seat_of(card) in (NORTH, SOUTH) and at not in asked and len(lawful_at(lesson, at)) > 1:
+        for at in range(lesson.begins, min(free, lesson.ends)):
+            card = lesson.line[at]
+            if lesson.seat_of(card) in lesson.plays and at not in asked and len(lawful_at(lesson, at)) > 1:
                 raise Unreadable("lesson.unasked", line=self._line(0, "tricks"), card=card)
 
 
