@@ -18,7 +18,9 @@ from dummywhist.engine.solver.position import played_on
 from dummywhist.engine.values import NamedTuple
 
 FOLDER: Final = Path(__file__).parent / "files"
-ORDER: Final = ("first",)
+ORDER: Final = (
+    "first", "leads", "second", "third", "return", "trumps", "two-hands", "signals", "ending",
+)  # fmt: skip
 """The lessons in the order in which they are listed."""
 COUNTED: Final = "costs.toml"
 """What a card costs where one is asked for, as `tools.check_lessons` counted it."""
