@@ -47,10 +47,11 @@ def numbers(lesson: Lesson, played: tuple[Card, ...]) -> dict[str, int]:
 
     Of a suit X: ``left_X`` that the adversaries still hold, ``gone_X`` of theirs that were played, ``had_X`` both
     together, ``out_X`` that were played by all, ``ours_X`` that both hands of the learner's side hold, ``P_X`` that
-    the hand at the place P holds, ``P_gone_X`` that it played, ``P_had_X`` that it was dealt. Of a card C: ``over_C`` how many higher ones of its suit
-    were not dealt to its hand, ``P_over_C`` how many of them the place P was dealt, ``eleven`` for the rule of that
-    name. ``won``, ``lost``: tricks; ``points``: odd tricks. ``each``: cards of each hand when the trick began. Of the
-    rules: ``book``, ``game`` points, ``honours`` points for three, ``packet`` cards, ``chairs``.
+    the hand at the place P holds, ``P_gone_X`` that it played, ``P_had_X`` that it was dealt. Of a card C: ``over_C``
+    how many higher ones of its suit were not dealt to its hand, ``P_over_C`` how many of them the place P was dealt,
+    ``eleven`` for the rule of that name. ``won``, ``lost``: tricks; ``points``: odd tricks. ``each``: cards of each
+    hand when the trick began. Of the rules: ``book``, ``game`` points, ``honours`` points for three, ``packet`` cards,
+    ``chairs``.
     """
     tricks, count = tricks_of(lesson, played), game_of(lesson.game).rules(lesson.rules).count
     found = {"won": tricks.best, "lost": len(tricks.winners) - tricks.best, "chairs": len(SEATS)}
@@ -112,13 +113,12 @@ def filled(lesson: Lesson, played: tuple[Card, ...], actual: Callable[[Card], Ca
 def holds_true(lesson: Lesson, played: tuple[Card, ...], claim: str) -> bool:
     """Whether a claim is true after the ``played`` cards; ValueError for what is no claim.
 
-    The claims, X a suit, C a card, P one of `PLACES`: ``P holds C``, ``P had C`` (when it was dealt), ``P under C`` (was
-    dealt no higher one), ``P void X``,
-    ``P led C``, ``P played C`` (in the last two tricks), ``P showed C`` (in any before), ``P must C`` (the only card),
-    ``C wins`` (the trick so far), ``C costs N`` (if it were played now), ``P won`` (the last trick),
-    ``C high`` (no higher one is left but in the hand with it), ``only C over C`` (of the suit), ``last X P`` (all of
-    the suit that is left), ``all win X`` (every card of the suit that is left in the learner's hands, but trumps),
-    ``makes N`` (tricks, all hands seen, of the whole deal).
+    The claims, X a suit, C a card, P one of `PLACES`: ``P holds C``, ``P had C`` (when it was dealt), ``P under C``
+    (was dealt no higher one), ``P void X``, ``P led C``, ``P played C`` (in the last two tricks), ``P showed C`` (in
+    any before), ``P must C`` (the only card), ``C wins`` (the trick so far), ``C costs N`` (if it were played now),
+    ``P won`` (the last trick), ``C high`` (no higher one is left but in the hand with it), ``only C over C`` (of the
+    suit), ``last X P`` (all of the suit that is left), ``all win X`` (every card of the suit that is left in the
+    learner's hands, but trumps), ``makes N`` (tricks, all hands seen, of the whole deal).
     """
     words = claim.split()
     tricks = tricks_of(lesson, played)
