@@ -19,7 +19,7 @@ from dummywhist.engine.values import NamedTuple
 
 FOLDER: Final = Path(__file__).parent / "files"
 ORDER: Final = (
-    "first", "leads", "second", "third", "return", "trumps", "two-hands", "signals", "ending",
+    "first", "leads", "second", "third", "return", "trumps", "two-hands", "count", "signals", "ending",
 )  # fmt: skip
 """The lessons in the order in which they are listed."""
 COUNTED: Final = "costs.toml"
