@@ -182,7 +182,7 @@ class _Reading:
                 raise Unreadable("lesson.value", line=self._line(number, "count"), key="count")
             self._table(data, STEP, ("after", "wrong"), number)
             place, _, letter = data["count"].partition(" ")
-            suit = read_suit(letter) if place in PLACES and letter in SUIT_LETTERS else None
+            suit = read_suit(letter) if place in PLACES and letter in tuple(SUIT_LETTERS) else None
             if suit is None:
                 raise Unreadable("lesson.value", line=self._line(number, "count"), key="count")
             tally = Tally(place, suit, data["wrong"])
