@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from dummywhist.engine.english import ENGLISH
+from dummywhist.engine.lessons.differing import differing
 from dummywhist.engine.lessons.reading import lessons
 from dummywhist.engine.players.agreed import CONVENTIONS
 from dummywhist.engine.rules.declare import Toggle
@@ -64,6 +65,18 @@ def lesson_sources() -> list[Source]:
         found.append(Source("lessons", lesson.title, lesson.id))
         for number, step in enumerate(lesson.steps, 1):
             found += [Source("lessons", text, f"{lesson.id} {number} {key}") for key, text in step.texts().items()]
+    return found
+
+
+def differing_sources() -> list[Source]:
+    """Return the sentences that tell how games differ, which no window shows yet; the note is page, step and part."""
+    found = []
+    for page in differing().pages:
+        found.append(Source("lessons", page.title, f"differs {page.id}"))
+        for number, step in enumerate(page.steps, 1):
+            found += [
+                Source("lessons", text, f"differs {page.id} {number} {key}") for key, text in step.texts().items()
+            ]
     return found
 
 

@@ -36,6 +36,20 @@ def markers(text: str) -> tuple[str, ...]:
     return tuple(name for _, name, _, _ in Formatter().parse(text) if name)
 
 
+def words_of(text: str) -> int:
+    """Return how many words a sentence has, each marker counted as one."""
+    return len(_plain(text).split())
+
+
+def lone_numbers(text: str) -> list[str]:
+    """Return the numbers and ranks that a sentence has by itself and not from a marker."""
+    return WRITTEN.findall(_plain(text))
+
+
+def _plain(text: str) -> str:
+    return re.sub(r"\{[^}]*\}", "X", text)
+
+
 def card_named(marker: str) -> Card | None:
     """Return the card that a marker names, by itself or by its rank; None for another marker."""
     found = CARD.fullmatch(marker)
@@ -238,10 +252,9 @@ def _said_wrong(lesson: Lesson, number: int) -> list[str]:
 def text_wrong(lesson: Lesson, played: tuple[Card, ...], text: str, claims: tuple[str, ...]) -> list[str]:
     """Return what is wrong in a sentence: its length, its markers, numbers and ranks that are none."""
     known, found = numbers(lesson, played), []
-    plain = re.sub(r"\{[^}]*\}", "X", text)
-    if len(plain.split()) > MOST_WORDS:
-        found.append(f"{len(plain.split())} words; the most are {MOST_WORDS}.")
-    found += [f"“{word}” stands by itself and not in a marker." for word in WRITTEN.findall(plain)]
+    if words_of(text) > MOST_WORDS:
+        found.append(f"{words_of(text)} words; the most are {MOST_WORDS}.")
+    found += [f"“{word}” stands by itself and not in a marker." for word in lone_numbers(text)]
     named = {read_card(word) for claim in claims for word in claim.split() if CARD.fullmatch(word)}
     ours = {card for seat in lesson.seen for card in cards_in(left_in(lesson, played, seat))}
     trick = set(tricks_of(lesson, played).trick)
