@@ -2,4 +2,6 @@
 
 from typing import Final
 
-COMMANDS: Final = frozenset(("games", "rules", "selfplay", "replay", "solve", "arena", "export", "import", "duplicate"))
+COMMANDS: Final = frozenset(
+    ("games", "rules", "selfplay", "replay", "solve", "arena", "export", "import", "duplicate", "problems")
+)

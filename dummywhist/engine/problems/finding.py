@@ -1,0 +1,126 @@
+"""Where do problems come from? Random endings, of which those are kept that one card solves."""
+
+from itertools import pairwise
+from random import Random
+
+from dummywhist.engine.cards.card import PACK, SUITS, Card, suit_of
+from dummywhist.engine.cards.hand import hand_of, size
+from dummywhist.engine.cards.ranking import ranking
+from dummywhist.engine.cards.seat import NORTH, SEATS, SOUTH, Seat
+from dummywhist.engine.errors import Unreadable
+from dummywhist.engine.problems.defending import answer, length
+from dummywhist.engine.problems.planning import OURS, Plans
+from dummywhist.engine.problems.problem import FEWEST, LEVELS, Problem
+from dummywhist.engine.problems.solving import Solution, failing, is_one, mark_of, solved
+from dummywhist.engine.solver.position import winner_of
+from dummywhist.engine.solver.solver import Solver
+from dummywhist.engine.values import NamedTuple
+
+
+class Trick(NamedTuple):
+    """A trick of the line that is played when our side follows its plan."""
+
+    leader: Seat
+    cards: tuple[Card, ...]
+    winner: Seat
+
+
+def ending(rng: Random, cards: int, name: str, solver: Solver) -> Problem | None:
+    """Return a random ending with ``cards`` in each hand as a problem, or None where it is none."""
+    drawn = rng.sample(PACK, 4 * cards)
+    trump, leader = rng.choice(SUITS), rng.choice((SOUTH, SOUTH, NORTH))
+    yours, dummy, out = (hand_of(drawn[:cards]), hand_of(drawn[cards : 2 * cards]), hand_of(drawn[2 * cards :]))
+    for wins in range(2, cards + 1):
+        try:
+            problem = Problem(name, yours, dummy, out, trump, leader, wins)
+        except Unreadable:
+            return None
+        fails, many = failing(problem, solver)
+        sure = tuple(sorted(card for card, times in fails.items() if not times))
+        if not sure:
+            return None
+        # The solver sees all hands: what it finds wanting here need not be searched.
+        if is_one(problem, Solution(sure, fails, many)):
+            solution = solved(problem, solver)
+            if is_one(problem, solution):
+                return rated(problem, solution)
+    return None
+
+
+def rated(problem: Problem, solution: Solution) -> Problem:
+    """Return a problem with its theme, level and mark."""
+    plans = Plans(problem)
+    return Problem(
+        problem.id, problem.yours, problem.dummy, problem.out, problem.trump, problem.leader, problem.wins,
+        problem.limits, theme_of(problem, main_line(plans, solution)), level_of(plans, solution), mark_of(solution),
+    )  # fmt: skip
+
+
+def main_line(plans: Plans, solution: Solution) -> tuple[Trick, ...]:
+    """Return the tricks that are played when our side follows its plan, until it has won what it needs."""
+    state, found = plans.begin, []
+    cards: list[Card] = []
+    while state.need > 0:
+        leader, before = state.leader, len(state.trick)
+        if state.on_turn in OURS:
+            first = solution.holds[:1] if state == plans.begin else plans.own_cards(state)
+            card = next(one for one in first if plans.wins(plans.after(state, one)))
+            state = plans.after(state, card)
+        else:
+            card, state = answer(plans, state)
+        cards = [*cards[:before], card]
+        if not state.trick:
+            found.append(Trick(leader, tuple(cards), Seat((leader + winner_of(plans.ranked, cards)) % len(SEATS))))
+    return tuple(found)
+
+
+def theme_of(problem: Problem, line: tuple[Trick, ...]) -> str:
+    """Return what the plan is about, by the line that is played.
+
+    ``throw-in``: a trick that we led is given up, and what is led then gives one back. ``finesse``: a card wins over
+    which a higher one of its suit was out. ``force``: a trick is given up and the suit wins later. ``ruff``: a plain
+    suit is trumped. ``draw``: trumps are led. ``cash``: nothing of these.
+    """
+    suit = ranking(problem.trump).suit
+    for given, next_one in pairwise(line):
+        if given.leader in OURS and given.winner not in OURS and next_one.winner in OURS:
+            return "throw-in"
+    for at, trick in enumerate(line):
+        if trick.winner in OURS and _finessed(problem, line[:at], trick):
+            return "finesse"
+    for at, trick in enumerate(line):
+        later = [one for one in line[at + 1 :] if suit[one.cards[0]] == suit[trick.cards[0]]]
+        if trick.winner not in OURS and any(one.winner in OURS for one in later):
+            return "force"
+    for trick in line:
+        won = trick.cards[(trick.winner - trick.leader) % len(SEATS)]
+        if trick.winner in OURS and suit[won] == problem.trump != suit[trick.cards[0]]:
+            return "ruff"
+    if suit[line[0].cards[0]] == problem.trump:
+        return "draw"
+    return "cash"
+
+
+def _finessed(problem: Problem, before: tuple[Trick, ...], trick: Trick) -> bool:
+    """Whether our third hand won the trick though a higher card of its suit was out."""
+    place = (trick.winner - trick.leader) % len(SEATS)
+    if place != 2:
+        return False
+    card = trick.cards[place]
+    gone = {one for played in before for one in played.cards} | set(trick.cards)
+    same = [one for one in PACK if suit_of(one) == suit_of(card) and one > card]
+    return any(problem.out >> one & 1 and one not in gone for one in same)
+
+
+def level_of(plans: Plans, solution: Solution) -> int:
+    """Return how hard a problem is, from 1 to 5.
+
+    It counts the cards of a hand above four, the cards to choose from, how rarely the most tempting wrong card fails,
+    and within how many tricks the plan has won.
+    """
+    problem = plans.problem
+    choices = len(plans.own_cards(plans.begin))
+    rarest = min(many for card, many in solution.failing.items() if card not in solution.holds) / solution.layouts
+    points = (size(problem.yours) - FEWEST) + (choices > 3) + (rarest < 0.3) + (rarest < 0.15)
+    points += length(plans, plans.after(plans.begin, solution.holds[0])) > 3
+    return max(LEVELS[0], min(LEVELS[-1], points))
