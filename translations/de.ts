@@ -10799,6 +10799,11 @@
    <translation>Board {tray} steht zweimal da.</translation>
   </message>
   <message>
+   <source>Another program has written to the file meanwhile.</source>
+   <comment>match.written_elsewhere</comment>
+   <translation>Ein anderes Programm hat inzwischen in die Datei geschrieben.</translation>
+  </message>
+  <message>
    <source>“{text}” is named twice.</source>
    <comment>match.named_twice</comment>
    <translation>„{text}“ ist zweimal benannt.</translation>

@@ -10799,6 +10799,11 @@
    <translation>L’étui {tray} est là deux fois.</translation>
   </message>
   <message>
+   <source>Another program has written to the file meanwhile.</source>
+   <comment>match.written_elsewhere</comment>
+   <translation>Un autre programme a écrit entre-temps dans le fichier.</translation>
+  </message>
+  <message>
    <source>“{text}” is named twice.</source>
    <comment>match.named_twice</comment>
    <translation>« {text} » est nommé deux fois.</translation>

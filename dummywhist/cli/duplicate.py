@@ -20,12 +20,13 @@ from dummywhist.engine.duplicate.forms import Plan, form_of, trays_at, usual_for
 from dummywhist.engine.duplicate.journal import missing
 from dummywhist.engine.duplicate.match import Match, Setup, begun
 from dummywhist.engine.duplicate.meetings import MatchRanking
-from dummywhist.engine.duplicate.movement import PAIRS, PERSONS, TEAMS, UNITS, Movement, Sitting
+from dummywhist.engine.duplicate.movement import PAIRS, PERSONS, TEAMS, UNITS, Movement
 from dummywhist.engine.duplicate.one_table import overplay
-from dummywhist.engine.duplicate.ranking import Ranking, ranking, scores
+from dummywhist.engine.duplicate.ranking import Ranking, ranking
 from dummywhist.engine.duplicate.result import Made, Played
 from dummywhist.engine.duplicate.store import enter_in_file, read_match_file
 from dummywhist.engine.duplicate.text import match_text
+from dummywhist.engine.duplicate.told import in_runs, sits_out, travellers
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.messages import worded
 from dummywhist.engine.record.saving import reason_of
@@ -143,7 +144,7 @@ def _movement_reports(match: Match) -> Iterator[Report]:
     }  # fmt: skip
     for number in range(1, moves.rounds + 1):
         sittings = list(moves.at(number))
-        yield {"kind": "round", "round": number, "sits_out": _sits_out(moves, sittings)}
+        yield {"kind": "round", "round": number, "sits_out": sits_out(moves, sittings)}
         for sitting in sittings:
             yield {
                 "kind": "sitting", "round": number, "table": sitting.table, **_seats(moves, sitting.seats),
@@ -160,11 +161,6 @@ def _seats(moves: Movement, seats: Iterable[int]) -> dict[str, str]:
     return {point: moves.labels[entrant - 1] for point, entrant in zip(COMPASS, seats, strict=True)}
 
 
-def _sits_out(moves: Movement, sittings: Iterable[Sitting]) -> list[str]:
-    seated = {entrant for sitting in sittings for entrant in sitting.seats}
-    return [label for entrant, label in enumerate(moves.labels, 1) if entrant not in seated]
-
-
 def _show_movement(match: Match) -> None:
     plan, moves = match.setup.plan, match.movement
     as_pairs = moves.names > 1
@@ -174,25 +170,14 @@ def _show_movement(match: Match) -> None:
         listed = table(f"Round {number}{', trays turned' if sittings[0].turned else ''}", *heads)
         for sitting in sittings:
             seats = [moves.labels[entrant - 1] for entrant in sitting.seats]
-            trays = _ranges(trays_at(plan, sitting))
+            trays = in_runs(trays_at(plan, sitting))
             listed.add_row(str(sitting.table), *(seats[:2] if as_pairs else seats), trays)
         show(listed)
-        if idle := _sits_out(moves, sittings):
+        if idle := sits_out(moves, sittings):
             show(f"Sits out: {', '.join(idle)}")
         if number == moves.skip_after:
             who = "East and West" if as_pairs else "The gentlemen"
             show(f"Skip: {who} now move two tables, the trays one.")
-
-
-def _ranges(numbers: tuple[int, ...]) -> str:
-    """Spell numbers with runs of them as a first and a last."""
-    runs: list[list[int]] = []
-    for number in numbers:
-        if runs and number == runs[-1][-1] + 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
 
 
 # ---- what was played ----
@@ -260,20 +245,17 @@ def _named(match: Match, ranked: MatchRanking, number: int) -> str:
 
 
 def _traveller_reports(match: Match) -> Iterator[Report]:
-    at = {(sitting.round, sitting.table): sitting for sitting in match.movement.sittings}
-    for tray, found in scores(match).items():
-        for place, played in sorted(match.standing.results.items()):
-            if place.tray != tray:
-                continue
-            figures = found.figures.get(place)
+    for tray, lines in travellers(match):
+        for line in lines:
+            figures, played = line.figures, line.played
             yield {
-                "kind": "traveller", "tray": tray, "round": place.round, "table": place.table,
-                **_seats(match.movement, at[place.round, place.table].holders()),
+                "kind": "traveller", "tray": tray, "round": line.place.round, "table": line.place.table,
+                **_seats(match.movement, line.holders),
                 "made": played.north_south if isinstance(played, Made) else None,
                 "NS": None if figures is None else str(figures.north_south),
                 "EW": None if figures is None else str(figures.east_west),
-                "average": None if found.average is None else str(found.average),
-                "flags": _flags(played, tray in match.standing.anew),
+                "average": None if line.average is None else str(line.average),
+                "flags": _flags(played, line.anew),
             }  # fmt: skip
 
 

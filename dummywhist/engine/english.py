@@ -346,6 +346,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "match.missing": "The line “{word} …” is missing.",
     "match.nobody": "Nobody in this match is called “{text}”.",
     "match.tray_twice": "Tray {tray} is there twice.",
+    "match.written_elsewhere": "Another program has written to the file meanwhile.",
     "match.named_twice": "“{text}” is named twice.",
     # ---- PBN ----
     "pbn.jokers": "PBN has no jokers and no dummy of fifteen cards.",

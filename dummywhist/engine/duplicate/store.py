@@ -10,7 +10,7 @@ from dummywhist.engine.record.whole import read_regular, write_whole, writing_in
 
 def read_match_file(path: Path) -> Match:
     """Return the match in the file at ``path``; Unreadable if it is none or the system does not give it."""
-    return read_match(_bytes(path))
+    return read_match(match_bytes(path))
 
 
 def enter_in_file(path: Path, lines: list[str]) -> Match:
@@ -23,7 +23,7 @@ def enter_in_file(path: Path, lines: list[str]) -> Match:
         OSError: it could not be written.
     """
     with writing_in(path.parent):
-        raw = _bytes(path)
+        raw = match_bytes(path)
         movement = read_match(raw).movement
         for line in lines:
             read_noted(movement, line)
@@ -33,7 +33,8 @@ def enter_in_file(path: Path, lines: list[str]) -> Match:
     return match
 
 
-def _bytes(path: Path) -> bytes:
+def match_bytes(path: Path) -> bytes:
+    """Return what is in the file of a match; Unreadable if the system does not give it."""
     if not path.is_file():
         raise Unreadable("unreadable.no_file", name=path.name)
     try:
