@@ -34,6 +34,11 @@ class Paths:
         return self.data / "tables"
 
     @property
+    def matches(self) -> Path:
+        """The folder of the duplicate matches that are directed here."""
+        return self.data / "matches"
+
+    @property
     def habits(self) -> Path:
         """The file of what the computers know of people."""
         return self.data / "habits.json"

@@ -68,6 +68,714 @@
    <translation>Die Kartenbilder sind nicht zu brauchen: {file} fehlt.</translation>
   </message>
   <message>
+   <source>Revoke</source>
+   <translation>Revoke</translation>
+  </message>
+  <message>
+   <source>{place}: the tricks are those that were made.</source>
+   <translation>{place}: eingetragen werden die gemachten Stiche.</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Eingabe</translation>
+  </message>
+  <message>
+   <source>Tricks of North and South</source>
+   <translation>Stiche von Nord und Süd</translation>
+  </message>
+  <message>
+   <source>Who revoked</source>
+   <translation>Wer nicht bekannte</translation>
+  </message>
+  <message>
+   <source>Revokes</source>
+   <translation>Revokes</translation>
+  </message>
+  <message>
+   <source>Tricks they had before the first</source>
+   <translation>Stiche vor dem ersten</translation>
+  </message>
+  <message>
+   <source>Go to</source>
+   <translation>Gehe zu</translation>
+  </message>
+  <message>
+   <source>Go</source>
+   <translation>Gehen</translation>
+  </message>
+  <message>
+   <source>Table</source>
+   <translation>Tisch</translation>
+  </message>
+  <message>
+   <source>Tray</source>
+   <translation>Board</translation>
+  </message>
+  <message>
+   <source>Names</source>
+   <translation>Namen</translation>
+  </message>
+  <message>
+   <source>A wrong name can be put right at any time.</source>
+   <translation>Ein falscher Name lässt sich jederzeit berichtigen.</translation>
+  </message>
+  <message>
+   <source>Change the name</source>
+   <translation>Namen ändern</translation>
+  </message>
+  <message>
+   <source>Ada and Ruth</source>
+   <translation>Ada und Ruth</translation>
+  </message>
+  <message>
+   <source>Who</source>
+   <translation>Wer</translation>
+  </message>
+  <message>
+   <source>Stops after round {round}</source>
+   <translation>Hört nach Runde {round} auf</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>and</source>
+   <translation>und</translation>
+  </message>
+  <message>
+   <source>North and South</source>
+   <translation>Nord und Süd</translation>
+  </message>
+  <message>
+   <source>East and West</source>
+   <translation>Ost und West</translation>
+  </message>
+  <message>
+   <source>Average</source>
+   <translation>Durchschnitt</translation>
+  </message>
+  <message>
+   <source>Revoke…</source>
+   <translation>Revoke …</translation>
+  </message>
+  <message>
+   <source>New deal</source>
+   <translation>Neues Spiel</translation>
+  </message>
+  <message>
+   <source>Round</source>
+   <translation>Runde</translation>
+  </message>
+  <message>
+   <source>Players</source>
+   <translation>Spieler</translation>
+  </message>
+  <message>
+   <source>Tricks</source>
+   <translation>Stiche</translation>
+  </message>
+  <message>
+   <source>Results of this tray</source>
+   <translation>Ergebnisse dieses Boards</translation>
+  </message>
+  <message>
+   <source>Thirteen tricks at most.</source>
+   <translation>Höchstens dreizehn Stiche.</translation>
+  </message>
+  <message>
+   <source>Type the tricks of North and South: 0 to 13.</source>
+   <translation>Geben Sie die Stiche von Nord und Süd ein: 0 bis 13.</translation>
+  </message>
+  <message>
+   <source>Line {line}: a team has four names, and these are {n:number}.</source>
+   <translation>Zeile {line}: Ein Team hat vier Namen, und das sind {n:number}.</translation>
+  </message>
+  <message>
+   <source>Line {line}: {why}</source>
+   <translation>Zeile {line}: {why}</translation>
+  </message>
+  <message>
+   <source>Ranking</source>
+   <translation>Rangliste</translation>
+  </message>
+  <message>
+   <source>Travellers</source>
+   <translation>Laufzettel</translation>
+  </message>
+  <message>
+   <source>Movement cards</source>
+   <translation>Laufkarten</translation>
+  </message>
+  <message>
+   <source>Trump slips</source>
+   <translation>Trumpfzettel</translation>
+  </message>
+  <message>
+   <source>Hands of the trays</source>
+   <translation>Blätter der Boards</translation>
+  </message>
+  <message>
+   <source>Tray {tray}</source>
+   <translation>Board {tray}</translation>
+  </message>
+  <message>
+   <source>{point} deals</source>
+   <translation>{point} gibt</translation>
+  </message>
+  <message>
+   <source>NS</source>
+   <translation>NS</translation>
+  </message>
+  <message>
+   <source>EW</source>
+   <translation>OW</translation>
+  </message>
+  <message>
+   <source>{one} and {other}</source>
+   <translation>{one} und {other}</translation>
+  </message>
+  <message>
+   <source>{point} deals. Trump card: the {card:card}.</source>
+   <translation>{point} gibt. Trumpfkarte: {card:card}.</translation>
+  </message>
+  <message>
+   <source>No.</source>
+   <translation>Nr.</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>Name</translation>
+  </message>
+  <message>
+   <source>Trays</source>
+   <translation>Boards</translation>
+  </message>
+  <message>
+   <source>{card:card^}</source>
+   <translation>{card:card^}</translation>
+  </message>
+  <message>
+   <source>Club match</source>
+   <translation>Klubturnier</translation>
+  </message>
+  <message>
+   <source>Table {table}</source>
+   <translation>Tisch {table}</translation>
+  </message>
+  <message>
+   <source>Seat</source>
+   <translation>Platz</translation>
+  </message>
+  <message>
+   <source>After round {round}: {what}</source>
+   <translation>Nach Runde {round}: {what}</translation>
+  </message>
+  <message>
+   <source>Average: {ns} and {ew}.</source>
+   <translation>Durchschnitt: {ns} und {ew}.</translation>
+  </message>
+  <message>
+   <source>Trump card: {card}</source>
+   <translation>Trumpfkarte: {card}</translation>
+  </message>
+  <message>
+   <source>Shown to an adversary, turned down, and put in the tray.</source>
+   <translation>Wird einem Gegner gezeigt, umgedreht und ins Board gelegt.</translation>
+  </message>
+  <message>
+   <source>{place}: {entries}.</source>
+   <translation>{place}: {entries}.</translation>
+  </message>
+  <message>
+   <source>Tray before</source>
+   <translation>Board davor</translation>
+  </message>
+  <message>
+   <source>Next tray</source>
+   <translation>Nächstes Board</translation>
+  </message>
+  <message>
+   <source>Correct a result</source>
+   <translation>Ein Ergebnis berichtigen</translation>
+  </message>
+  <message>
+   <source>Traveller, tray {tray}</source>
+   <translation>Laufzettel, Board {tray}</translation>
+  </message>
+  <message>
+   <source>average</source>
+   <translation>Durchschnitt</translation>
+  </message>
+  <message>
+   <source>{result} at {time}</source>
+   <translation>{result} um {time}</translation>
+  </message>
+  <message>
+   <source>{result} by {name}</source>
+   <translation>{result} von {name}</translation>
+  </message>
+  <message>
+   <source>{entered} of {of} results are in</source>
+   <translation>{entered} von {of} Ergebnissen liegen vor</translation>
+  </message>
+  <message>
+   <source>all {of} results are in</source>
+   <translation>alle {of} Ergebnisse liegen vor</translation>
+  </message>
+  <message>
+   <source>Traveller</source>
+   <translation>Laufzettel</translation>
+  </message>
+  <message>
+   <source>{what} (taken back)</source>
+   <translation>{what} (zurückgenommen)</translation>
+  </message>
+  <message>
+   <source>Trump card: the {card:card}.</source>
+   <translation>Trumpfkarte: {card:card}.</translation>
+  </message>
+  <message>
+   <source>The two averages make {total}: {trays:number} {trays:tray|trays} of thirteen tricks.</source>
+   <translation>Beide Durchschnitte ergeben {total}: {trays:number} {trays:Board|Boards} zu dreizehn Stichen.</translation>
+  </message>
+  <message>
+   <source>Then cut further for revokes: {where}.</source>
+   <translation>Danach für Revokes weiter gekürzt: {where}.</translation>
+  </message>
+  <message>
+   <source>Team {number}</source>
+   <translation>Team {number}</translation>
+  </message>
+  <message>
+   <source>average {number}</source>
+   <translation>Durchschnitt {number}</translation>
+  </message>
+  <message>
+   <source>Won</source>
+   <translation>Gewonnen</translation>
+  </message>
+  <message>
+   <source>Tied</source>
+   <translation>Gleich</translation>
+  </message>
+  <message>
+   <source>Lost</source>
+   <translation>Verloren</translation>
+  </message>
+  <message>
+   <source>Matches</source>
+   <translation>Kämpfe</translation>
+  </message>
+  <message>
+   <source>Names, rounds, results and ranking of an evening of duplicate whist.</source>
+   <translation>Namen, Runden, Ergebnisse und Rangliste eines Abends Duplicate Whist.</translation>
+  </message>
+  <message>
+   <source>{entered} of {of} results</source>
+   <translation>{entered} von {of} Ergebnissen</translation>
+  </message>
+  <message>
+   <source>New match…</source>
+   <translation>Neues Turnier …</translation>
+  </message>
+  <message>
+   <source>Back to the table</source>
+   <translation>Zurück zum Tisch</translation>
+  </message>
+  <message>
+   <source>Open…</source>
+   <translation>Öffnen…</translation>
+  </message>
+  <message>
+   <source>Was {before}. Enter {now} once more to replace it.</source>
+   <translation>War {before}. Zum Ersetzen {now} noch einmal eintragen.</translation>
+  </message>
+  <message>
+   <source>{place}: {result}.</source>
+   <translation>{place}: {result}.</translation>
+  </message>
+  <message>
+   <source>No club match yet</source>
+   <translation>Noch kein Klubturnier</translation>
+  </message>
+  <message>
+   <source>Names…</source>
+   <translation>Namen …</translation>
+  </message>
+  <message>
+   <source>Print…</source>
+   <translation>Drucken…</translation>
+  </message>
+  <message>
+   <source>Back to the rounds</source>
+   <translation>Zurück zu den Runden</translation>
+  </message>
+  <message>
+   <source>Export…</source>
+   <translation>Exportieren…</translation>
+  </message>
+  <message>
+   <source>Round {round} is called.</source>
+   <translation>Runde {round} ist aufgerufen.</translation>
+  </message>
+  <message>
+   <source>Tray {tray} never comes to table {table}.</source>
+   <translation>Board {tray} kommt nie an Tisch {table}.</translation>
+  </message>
+  <message>
+   <source>Taken back: {what}.</source>
+   <translation>Zurückgenommen: {what}.</translation>
+  </message>
+  <message>
+   <source>Entered again: {what}.</source>
+   <translation>Wieder eingetragen: {what}.</translation>
+  </message>
+  <message>
+   <source>The last line of the file was cut short and is left out: {text}</source>
+   <translation>Die letzte Zeile der Datei war abgeschnitten und bleibt weg: {text}</translation>
+  </message>
+  <message>
+   <source>All results are in.</source>
+   <translation>Alle Ergebnisse liegen vor.</translation>
+  </message>
+  <message>
+   <source>The round is complete.</source>
+   <translation>Die Runde ist vollständig.</translation>
+  </message>
+  <message>
+   <source>Tray {tray} is dealt anew.</source>
+   <translation>Board {tray} wird neu gegeben.</translation>
+  </message>
+  <message>
+   <source>Entered</source>
+   <translation>Eingetragen</translation>
+  </message>
+  <message>
+   <source>Tables of this round</source>
+   <translation>Tische dieser Runde</translation>
+  </message>
+  <message>
+   <source>Last entries</source>
+   <translation>Letzte Einträge</translation>
+  </message>
+  <message>
+   <source>So far</source>
+   <translation>Bisher</translation>
+  </message>
+  <message>
+   <source>Call it anyway</source>
+   <translation>Trotzdem aufrufen</translation>
+  </message>
+  <message>
+   <source>Round {round} of {rounds}</source>
+   <translation>Runde {round} von {rounds}</translation>
+  </message>
+  <message>
+   <source>This is the last round.</source>
+   <translation>Das ist die letzte Runde.</translation>
+  </message>
+  <message>
+   <source>{results}, against the averages now</source>
+   <translation>{results}, gegen die jetzigen Durchschnitte</translation>
+  </message>
+  <message>
+   <source>Call round {round}</source>
+   <translation>Runde {round} aufrufen</translation>
+  </message>
+  <message>
+   <source>Round {round} called</source>
+   <translation>Runde {round} aufgerufen</translation>
+  </message>
+  <message>
+   <source>{who} stops after round {round}</source>
+   <translation>{who}: Ende nach Runde {round}</translation>
+  </message>
+  <message>
+   <source>Tray {tray} dealt anew</source>
+   <translation>Board {tray} neu gegeben</translation>
+  </message>
+  <message>
+   <source>Now called {name}</source>
+   <translation>Heißt jetzt {name}</translation>
+  </message>
+  <message>
+   <source>Taken back</source>
+   <translation>Zurückgenommen</translation>
+  </message>
+  <message>
+   <source>Time</source>
+   <translation>Zeit</translation>
+  </message>
+  <message>
+   <source>Place</source>
+   <translation>Wo</translation>
+  </message>
+  <message>
+   <source>Result</source>
+   <translation>Ergebnis</translation>
+  </message>
+  <message>
+   <source>By</source>
+   <translation>Von</translation>
+  </message>
+  <message>
+   <source>After this round: {what}</source>
+   <translation>Nach dieser Runde: {what}</translation>
+  </message>
+  <message>
+   <source>Sits out now: {who}.</source>
+   <translation>Setzt jetzt aus: {who}.</translation>
+  </message>
+  <message>
+   <source>table {table} {n:number}</source>
+   <translation>Tisch {table} {n:number}</translation>
+  </message>
+  <message>
+   <source>{n:number^} {n:result is|results are} missing: {tables}.</source>
+   <translation>Es {n:fehlt|fehlen} {n:number} {n:Ergebnis|Ergebnisse}: {tables}.</translation>
+  </message>
+  <message>
+   <source>Missing of earlier rounds: {places}.</source>
+   <translation>Aus früheren Runden fehlt: {places}.</translation>
+  </message>
+  <message>
+   <source>{result} is entered here. Another result corrects it.</source>
+   <translation>Eingetragen ist {result}. Ein anderes Ergebnis berichtigt es.</translation>
+  </message>
+  <message>
+   <source>{done} of {of}</source>
+   <translation>{done} von {of}</translation>
+  </message>
+  <message>
+   <source>sits out</source>
+   <translation>setzt aus</translation>
+  </message>
+  <message>
+   <source>Round {round} can be called when {n:number} {n:result is|results are} in: {tables}.</source>
+   <translation>Runde {round} kann aufgerufen werden, wenn noch {n:number} {n:Ergebnis vorliegt|Ergebnisse vorliegen}: {tables}.</translation>
+  </message>
+  <message>
+   <source>New club match</source>
+   <translation>Neues Klubturnier</translation>
+  </message>
+  <message>
+   <source>Who plays, and how? Everything else follows from it.</source>
+   <translation>Wer spielt, und wie? Alles andere ergibt sich daraus.</translation>
+  </message>
+  <message>
+   <source>Tuesday club</source>
+   <translation>Dienstagsklub</translation>
+  </message>
+  <message>
+   <source>Title</source>
+   <translation>Titel</translation>
+  </message>
+  <message>
+   <source>Who plays</source>
+   <translation>Wer spielt</translation>
+  </message>
+  <message>
+   <source>How many</source>
+   <translation>Wie viele</translation>
+  </message>
+  <message>
+   <source>Form</source>
+   <translation>Form</translation>
+  </message>
+  <message>
+   <source>Trays in a set</source>
+   <translation>Boards je Satz</translation>
+  </message>
+  <message>
+   <source>Cards of the trays</source>
+   <translation>Karten der Boards</translation>
+  </message>
+  <message>
+   <source>Begin</source>
+   <translation>Beginnen</translation>
+  </message>
+  <message>
+   <source>Names, one pair, person or team a line: Ada and Ruth</source>
+   <translation>Namen, je Zeile ein Paar, eine Person oder ein Team: Ada und Ruth</translation>
+  </message>
+  <message>
+   <source>A club match needs two tables.</source>
+   <translation>Ein Klubturnier braucht zwei Tische.</translation>
+  </message>
+  <message>
+   <source>New cards</source>
+   <translation>Neue Karten</translation>
+  </message>
+  <message>
+   <source>Dealt by hand</source>
+   <translation>Von Hand gegeben</translation>
+  </message>
+  <message>
+   <source>Cards</source>
+   <translation>Karten</translation>
+  </message>
+  <message>
+   <source>One pair sits out each round.</source>
+   <translation>In jeder Runde setzt ein Paar aus.</translation>
+  </message>
+  <message>
+   <source>Compass</source>
+   <translation>Kompass</translation>
+  </message>
+  <message>
+   <source>Compass with a skip</source>
+   <translation>Kompass mit Sprung</translation>
+  </message>
+  <message>
+   <source>One table sits still</source>
+   <translation>Ein Tisch sitzt still</translation>
+  </message>
+  <message>
+   <source>With a bye</source>
+   <translation>Mit Freitisch</translation>
+  </message>
+  <message>
+   <source>Two sections</source>
+   <translation>Zwei Sektionen</translation>
+  </message>
+  <message>
+   <source>Howell</source>
+   <translation>Howell</translation>
+  </message>
+  <message>
+   <source>Eight couples</source>
+   <translation>Acht Ehepaare</translation>
+  </message>
+  <message>
+   <source>Eight individuals</source>
+   <translation>Acht Einzelspieler</translation>
+  </message>
+  <message>
+   <source>Several teams</source>
+   <translation>Mehrere Teams</translation>
+  </message>
+  <message>
+   <source>Two teams of four</source>
+   <translation>Zwei Viererteams</translation>
+  </message>
+  <message>
+   <source>Club against club</source>
+   <translation>Klub gegen Klub</translation>
+  </message>
+  <message>
+   <source>One table, twice</source>
+   <translation>Ein Tisch, zweimal</translation>
+  </message>
+  <message>
+   <source>Foster’s system</source>
+   <translation>Fosters System</translation>
+  </message>
+  <message>
+   <source>North</source>
+   <translation>Nord</translation>
+  </message>
+  <message>
+   <source>East</source>
+   <translation>Ost</translation>
+  </message>
+  <message>
+   <source>South</source>
+   <translation>Süd</translation>
+  </message>
+  <message>
+   <source>West</source>
+   <translation>West</translation>
+  </message>
+  <message>
+   <source>All</source>
+   <translation>Alle</translation>
+  </message>
+  <message>
+   <source>Teams</source>
+   <translation>Teams</translation>
+  </message>
+  <message>
+   <source>Pairs</source>
+   <translation>Paare</translation>
+  </message>
+  <message>
+   <source>Persons</source>
+   <translation>Personen</translation>
+  </message>
+  <message>
+   <source>{line}, section {number}</source>
+   <translation>{line}, Sektion {number}</translation>
+  </message>
+  <message>
+   <source>{form}, {tables:number} {tables:table|tables}, {trays:number} {trays:tray|trays}</source>
+   <translation>{form}, {tables:number} {tables:Tisch|Tische}, {trays:number} {trays:Board|Boards}</translation>
+  </message>
+  <message>
+   <source>{one} against {other}</source>
+   <translation>{one} gegen {other}</translation>
+  </message>
+  <message>
+   <source>Round {round}, table {table}, tray {tray}</source>
+   <translation>Runde {round}, Tisch {table}, Board {tray}</translation>
+  </message>
+  <message>
+   <source>{made}, {side} {n:number} {n:revoke|revokes}</source>
+   <translation>{made}, {side} {n:number} {n:Revoke|Revokes}</translation>
+  </message>
+  <message>
+   <source>the average</source>
+   <translation>der Durchschnitt</translation>
+  </message>
+  <message>
+   <source>{rounds:number} {rounds:round|rounds}, {trays:number} {trays:tray|trays}, {deals:number} deals each, about {hours} hours</source>
+   <translation>{rounds:number} {rounds:Runde|Runden}, {trays:number} {trays:Board|Boards}, {deals:number} Spiele für jeden, etwa {hours} Stunden</translation>
+  </message>
+  <message>
+   <source>Number {label}</source>
+   <translation>Nummer {label}</translation>
+  </message>
+  <message>
+   <source>Table {table}, tray {tray}</source>
+   <translation>Tisch {table}, Board {tray}</translation>
+  </message>
+  <message>
+   <source>{ns:number} and {ew:number}</source>
+   <translation>{ns:number} und {ew:number}</translation>
+  </message>
+  <message>
+   <source>Everybody goes where the movement card says.</source>
+   <translation>Alle gehen, wohin ihre Laufkarte sie schickt.</translation>
+  </message>
+  <message>
+   <source>Nobody moves. The two tables exchange their trays.</source>
+   <translation>Niemand wechselt den Platz. Die beiden Tische tauschen ihre Boards.</translation>
+  </message>
+  <message>
+   <source>{who} sit still.</source>
+   <translation>{who} bleiben sitzen.</translation>
+  </message>
+  <message>
+   <source>Skip: {who} move two tables this time.</source>
+   <translation>Sprung: {who} gehen diesmal zwei Tische weiter.</translation>
+  </message>
+  <message>
+   <source>Trays go one table up.</source>
+   <translation>Die Boards gehen einen Tisch hinauf.</translation>
+  </message>
+  <message>
+   <source>Trays go one table down.</source>
+   <translation>Die Boards gehen einen Tisch hinunter.</translation>
+  </message>
+  <message>
+   <source>{who} go one table up.</source>
+   <translation>{who} gehen einen Tisch hinauf.</translation>
+  </message>
+  <message>
+   <source>{who} go one table down.</source>
+   <translation>{who} gehen einen Tisch hinunter.</translation>
+  </message>
+  <message>
    <source>More</source>
    <translation>Mehr</translation>
   </message>
@@ -96,12 +804,36 @@
    <translation>sagt anderes, als was von Menschen bekannt ist</translation>
   </message>
   <message>
-   <source>New table…</source>
-   <translation>Neuer Tisch…</translation>
+   <source>Tables of results (*.csv);;Pages for a browser (*.html)</source>
+   <translation>Tabellen mit Ergebnissen (*.csv);;Seiten für den Browser (*.html)</translation>
   </message>
   <message>
-   <source>New deal</source>
-   <translation>Neues Spiel</translation>
+   <source>Open a match</source>
+   <translation>Ein Turnier öffnen</translation>
+  </message>
+  <message>
+   <source>Matches ({files})</source>
+   <translation>Turniere ({files})</translation>
+  </message>
+  <message>
+   <source>Export the results</source>
+   <translation>Ergebnisse exportieren</translation>
+  </message>
+  <message>
+   <source>{name}: {why} The file is left as it is.</source>
+   <translation>{name}: {why} Die Datei bleibt, wie sie ist.</translation>
+  </message>
+  <message>
+   <source>The results are in {name}.</source>
+   <translation>Die Ergebnisse sind in {name}.</translation>
+  </message>
+  <message>
+   <source>The results could not be saved: {why}.</source>
+   <translation>Die Ergebnisse konnten nicht gespeichert werden: {why}.</translation>
+  </message>
+  <message>
+   <source>New table…</source>
+   <translation>Neuer Tisch…</translation>
   </message>
   <message>
    <source>Deal number…</source>
@@ -128,10 +860,6 @@
    <translation>Diese Sitzung abbrechen…</translation>
   </message>
   <message>
-   <source>Open…</source>
-   <translation>Öffnen…</translation>
-  </message>
-  <message>
    <source>Open recent</source>
    <translation>Zuletzt geöffnet</translation>
   </message>
@@ -144,10 +872,6 @@
    <translation>Importieren…</translation>
   </message>
   <message>
-   <source>Export…</source>
-   <translation>Exportieren…</translation>
-  </message>
-  <message>
    <source>Score sheet</source>
    <translation>Punkteblatt</translation>
   </message>
@@ -158,10 +882,6 @@
   <message>
    <source>Proof of the deal…</source>
    <translation>Beweis des Spiels…</translation>
-  </message>
-  <message>
-   <source>Print…</source>
-   <translation>Drucken…</translation>
   </message>
   <message>
    <source>Preferences…</source>
@@ -988,10 +1708,6 @@
    <translation>Eine Nummer oder ein Name wie K7QM 3X9T</translation>
   </message>
   <message>
-   <source>Name</source>
-   <translation>Name</translation>
-  </message>
-  <message>
    <source>Done</source>
    <translation>Fertig</translation>
   </message>
@@ -1002,10 +1718,6 @@
   <message>
    <source>This deal is number {shown}.</source>
    <translation>Dieses Spiel hat die Nummer {shown}.</translation>
-  </message>
-  <message>
-   <source>Cancel</source>
-   <translation>Abbrechen</translation>
   </message>
   <message>
    <source>Deal it</source>
@@ -1652,10 +2364,6 @@
    <translation>Jeder Stich über sechs zählt eins; wer sechs oder weniger hat, zählt nichts.</translation>
   </message>
   <message>
-   <source>Tricks</source>
-   <translation>Stiche</translation>
-  </message>
-  <message>
    <source>Every trick that is won counts one, on both sides.</source>
    <translation>Jeder gemachte Stich zählt eins, auf beiden Seiten.</translation>
   </message>
@@ -2292,10 +3000,6 @@
    <translation>Ab</translation>
   </message>
   <message>
-   <source>Enter</source>
-   <translation>Eingabe</translation>
-  </message>
-  <message>
    <source>Space</source>
    <translation>Leertaste</translation>
   </message>
@@ -2538,10 +3242,6 @@
   <message>
    <source>After {deals:number} {deals:deal|deals}</source>
    <translation>Nach {deals} {deals:Spiel|Spielen}</translation>
-  </message>
-  <message>
-   <source>So far</source>
-   <translation>Bisher</translation>
   </message>
   <message>
    <source>won</source>
@@ -3013,10 +3713,6 @@
    <translation>{players} Spieler</translation>
   </message>
   <message>
-   <source>Players</source>
-   <translation>Spieler</translation>
-  </message>
-  <message>
    <source>Dummy’s trump card. It belongs to the hand and lies across until it is played.</source>
    <translation>Die Trumpfkarte des Strohmanns. Sie gehört zum Blatt und liegt quer, bis sie gespielt wird.</translation>
   </message>
@@ -3261,6 +3957,10 @@
    <translation>Ordner öffnen: {label}</translation>
   </message>
   <message>
+   <source>What is printed</source>
+   <translation>Was gedruckt wird</translation>
+  </message>
+  <message>
    <source>Page {number} of {count}</source>
    <translation>Seite {number} von {count}</translation>
   </message>
@@ -3271,10 +3971,6 @@
   <message>
    <source>Preview</source>
    <translation>Vorschau</translation>
-  </message>
-  <message>
-   <source>What is printed</source>
-   <translation>Was gedruckt wird</translation>
   </message>
   <message>
    <source>Letter</source>
@@ -4103,10 +4799,6 @@
   <message>
    <source>For the rubber itself</source>
    <translation>Für den Robber selbst</translation>
-  </message>
-  <message>
-   <source>Table</source>
-   <translation>Tisch</translation>
   </message>
   <message>
    <source>How far</source>

@@ -68,6 +68,714 @@
    <translation>Les images des cartes sont inutilisables : {file} manque.</translation>
   </message>
   <message>
+   <source>Revoke</source>
+   <translation>Renonce</translation>
+  </message>
+  <message>
+   <source>{place}: the tricks are those that were made.</source>
+   <translation>{place} : ce sont les levées réellement faites.</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Entrée</translation>
+  </message>
+  <message>
+   <source>Tricks of North and South</source>
+   <translation>Levées de Nord et Sud</translation>
+  </message>
+  <message>
+   <source>Who revoked</source>
+   <translation>Qui a renoncé</translation>
+  </message>
+  <message>
+   <source>Revokes</source>
+   <translation>Renonces</translation>
+  </message>
+  <message>
+   <source>Tricks they had before the first</source>
+   <translation>Levées avant la première</translation>
+  </message>
+  <message>
+   <source>Go to</source>
+   <translation>Aller à</translation>
+  </message>
+  <message>
+   <source>Go</source>
+   <translation>Aller</translation>
+  </message>
+  <message>
+   <source>Table</source>
+   <translation>Table</translation>
+  </message>
+  <message>
+   <source>Tray</source>
+   <translation>Étui</translation>
+  </message>
+  <message>
+   <source>Names</source>
+   <translation>Noms</translation>
+  </message>
+  <message>
+   <source>A wrong name can be put right at any time.</source>
+   <translation>Un nom fautif peut être corrigé à tout moment.</translation>
+  </message>
+  <message>
+   <source>Change the name</source>
+   <translation>Changer le nom</translation>
+  </message>
+  <message>
+   <source>Ada and Ruth</source>
+   <translation>Ada et Ruth</translation>
+  </message>
+  <message>
+   <source>Who</source>
+   <translation>Qui</translation>
+  </message>
+  <message>
+   <source>Stops after round {round}</source>
+   <translation>S’arrête après le tour {round}</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>and</source>
+   <translation>et</translation>
+  </message>
+  <message>
+   <source>North and South</source>
+   <translation>Nord et Sud</translation>
+  </message>
+  <message>
+   <source>East and West</source>
+   <translation>Est et Ouest</translation>
+  </message>
+  <message>
+   <source>Average</source>
+   <translation>Moyenne</translation>
+  </message>
+  <message>
+   <source>Revoke…</source>
+   <translation>Renonce…</translation>
+  </message>
+  <message>
+   <source>New deal</source>
+   <translation>Nouvelle donne</translation>
+  </message>
+  <message>
+   <source>Round</source>
+   <translation>Tour</translation>
+  </message>
+  <message>
+   <source>Players</source>
+   <translation>Joueurs</translation>
+  </message>
+  <message>
+   <source>Tricks</source>
+   <translation>Levées</translation>
+  </message>
+  <message>
+   <source>Results of this tray</source>
+   <translation>Résultats de cet étui</translation>
+  </message>
+  <message>
+   <source>Thirteen tricks at most.</source>
+   <translation>Treize levées au plus.</translation>
+  </message>
+  <message>
+   <source>Type the tricks of North and South: 0 to 13.</source>
+   <translation>Tapez les levées de Nord et Sud : 0 à 13.</translation>
+  </message>
+  <message>
+   <source>Line {line}: a team has four names, and these are {n:number}.</source>
+   <translation>Ligne {line} : une équipe a quatre noms, et en voici {n:number}.</translation>
+  </message>
+  <message>
+   <source>Line {line}: {why}</source>
+   <translation>Ligne {line} : {why}</translation>
+  </message>
+  <message>
+   <source>Ranking</source>
+   <translation>Classement</translation>
+  </message>
+  <message>
+   <source>Travellers</source>
+   <translation>Fiches ambulantes</translation>
+  </message>
+  <message>
+   <source>Movement cards</source>
+   <translation>Cartes de mouvement</translation>
+  </message>
+  <message>
+   <source>Trump slips</source>
+   <translation>Fiches d’atout</translation>
+  </message>
+  <message>
+   <source>Hands of the trays</source>
+   <translation>Mains des étuis</translation>
+  </message>
+  <message>
+   <source>Tray {tray}</source>
+   <translation>Étui {tray}</translation>
+  </message>
+  <message>
+   <source>{point} deals</source>
+   <translation>{point} donne</translation>
+  </message>
+  <message>
+   <source>NS</source>
+   <translation>NS</translation>
+  </message>
+  <message>
+   <source>EW</source>
+   <translation>EO</translation>
+  </message>
+  <message>
+   <source>{one} and {other}</source>
+   <translation>{one} et {other}</translation>
+  </message>
+  <message>
+   <source>{point} deals. Trump card: the {card:card}.</source>
+   <translation>{point} donne. Carte d’atout : {card:card}.</translation>
+  </message>
+  <message>
+   <source>No.</source>
+   <translation>N°</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>Nom</translation>
+  </message>
+  <message>
+   <source>Trays</source>
+   <translation>Étuis</translation>
+  </message>
+  <message>
+   <source>{card:card^}</source>
+   <translation>{card:card^}</translation>
+  </message>
+  <message>
+   <source>Club match</source>
+   <translation>Tournoi de club</translation>
+  </message>
+  <message>
+   <source>Table {table}</source>
+   <translation>Table {table}</translation>
+  </message>
+  <message>
+   <source>Seat</source>
+   <translation>Place</translation>
+  </message>
+  <message>
+   <source>After round {round}: {what}</source>
+   <translation>Après le tour {round} : {what}</translation>
+  </message>
+  <message>
+   <source>Average: {ns} and {ew}.</source>
+   <translation>Moyenne : {ns} et {ew}.</translation>
+  </message>
+  <message>
+   <source>Trump card: {card}</source>
+   <translation>Carte d’atout : {card}</translation>
+  </message>
+  <message>
+   <source>Shown to an adversary, turned down, and put in the tray.</source>
+   <translation>Montrée à un adversaire, retournée, puis mise dans l’étui.</translation>
+  </message>
+  <message>
+   <source>{place}: {entries}.</source>
+   <translation>{place} : {entries}.</translation>
+  </message>
+  <message>
+   <source>Tray before</source>
+   <translation>Étui précédent</translation>
+  </message>
+  <message>
+   <source>Next tray</source>
+   <translation>Étui suivant</translation>
+  </message>
+  <message>
+   <source>Correct a result</source>
+   <translation>Corriger un résultat</translation>
+  </message>
+  <message>
+   <source>Traveller, tray {tray}</source>
+   <translation>Fiche ambulante, étui {tray}</translation>
+  </message>
+  <message>
+   <source>average</source>
+   <translation>moyenne</translation>
+  </message>
+  <message>
+   <source>{result} at {time}</source>
+   <translation>{result} à {time}</translation>
+  </message>
+  <message>
+   <source>{result} by {name}</source>
+   <translation>{result} par {name}</translation>
+  </message>
+  <message>
+   <source>{entered} of {of} results are in</source>
+   <translation>{entered} résultats sur {of}</translation>
+  </message>
+  <message>
+   <source>all {of} results are in</source>
+   <translation>les {of} résultats sont là</translation>
+  </message>
+  <message>
+   <source>Traveller</source>
+   <translation>Fiche ambulante</translation>
+  </message>
+  <message>
+   <source>{what} (taken back)</source>
+   <translation>{what} (repris)</translation>
+  </message>
+  <message>
+   <source>Trump card: the {card:card}.</source>
+   <translation>Carte d’atout : {card:card}.</translation>
+  </message>
+  <message>
+   <source>The two averages make {total}: {trays:number} {trays:tray|trays} of thirteen tricks.</source>
+   <translation>Les deux moyennes font {total} : {trays:number} {trays:étui|étuis} de treize levées.</translation>
+  </message>
+  <message>
+   <source>Then cut further for revokes: {where}.</source>
+   <translation>Réduit ensuite pour renonces : {where}.</translation>
+  </message>
+  <message>
+   <source>Team {number}</source>
+   <translation>Équipe {number}</translation>
+  </message>
+  <message>
+   <source>average {number}</source>
+   <translation>moyenne {number}</translation>
+  </message>
+  <message>
+   <source>Won</source>
+   <translation>Gagnés</translation>
+  </message>
+  <message>
+   <source>Tied</source>
+   <translation>Nuls</translation>
+  </message>
+  <message>
+   <source>Lost</source>
+   <translation>Perdus</translation>
+  </message>
+  <message>
+   <source>Matches</source>
+   <translation>Matchs</translation>
+  </message>
+  <message>
+   <source>Names, rounds, results and ranking of an evening of duplicate whist.</source>
+   <translation>Noms, tours, résultats et classement d’une soirée de whist duplicate.</translation>
+  </message>
+  <message>
+   <source>{entered} of {of} results</source>
+   <translation>{entered} résultats sur {of}</translation>
+  </message>
+  <message>
+   <source>New match…</source>
+   <translation>Nouveau tournoi…</translation>
+  </message>
+  <message>
+   <source>Back to the table</source>
+   <translation>Retour à la table</translation>
+  </message>
+  <message>
+   <source>Open…</source>
+   <translation>Ouvrir…</translation>
+  </message>
+  <message>
+   <source>Was {before}. Enter {now} once more to replace it.</source>
+   <translation>C’était {before}. Entrez {now} encore une fois pour le remplacer.</translation>
+  </message>
+  <message>
+   <source>{place}: {result}.</source>
+   <translation>{place} : {result}.</translation>
+  </message>
+  <message>
+   <source>No club match yet</source>
+   <translation>Pas encore de tournoi de club</translation>
+  </message>
+  <message>
+   <source>Names…</source>
+   <translation>Noms…</translation>
+  </message>
+  <message>
+   <source>Print…</source>
+   <translation>Imprimer…</translation>
+  </message>
+  <message>
+   <source>Back to the rounds</source>
+   <translation>Retour aux tours</translation>
+  </message>
+  <message>
+   <source>Export…</source>
+   <translation>Exporter…</translation>
+  </message>
+  <message>
+   <source>Round {round} is called.</source>
+   <translation>Le tour {round} est appelé.</translation>
+  </message>
+  <message>
+   <source>Tray {tray} never comes to table {table}.</source>
+   <translation>L’étui {tray} ne vient jamais à la table {table}.</translation>
+  </message>
+  <message>
+   <source>Taken back: {what}.</source>
+   <translation>Repris : {what}.</translation>
+  </message>
+  <message>
+   <source>Entered again: {what}.</source>
+   <translation>Entré de nouveau : {what}.</translation>
+  </message>
+  <message>
+   <source>The last line of the file was cut short and is left out: {text}</source>
+   <translation>La dernière ligne du fichier était tronquée et n’est pas reprise : {text}</translation>
+  </message>
+  <message>
+   <source>All results are in.</source>
+   <translation>Tous les résultats sont là.</translation>
+  </message>
+  <message>
+   <source>The round is complete.</source>
+   <translation>Le tour est complet.</translation>
+  </message>
+  <message>
+   <source>Tray {tray} is dealt anew.</source>
+   <translation>L’étui {tray} est redonné.</translation>
+  </message>
+  <message>
+   <source>Entered</source>
+   <translation>Entrés</translation>
+  </message>
+  <message>
+   <source>Tables of this round</source>
+   <translation>Tables de ce tour</translation>
+  </message>
+  <message>
+   <source>Last entries</source>
+   <translation>Dernières entrées</translation>
+  </message>
+  <message>
+   <source>So far</source>
+   <translation>Jusqu’ici</translation>
+  </message>
+  <message>
+   <source>Call it anyway</source>
+   <translation>L’appeler quand même</translation>
+  </message>
+  <message>
+   <source>Round {round} of {rounds}</source>
+   <translation>Tour {round} sur {rounds}</translation>
+  </message>
+  <message>
+   <source>This is the last round.</source>
+   <translation>C’est le dernier tour.</translation>
+  </message>
+  <message>
+   <source>{results}, against the averages now</source>
+   <translation>{results}, par rapport aux moyennes actuelles</translation>
+  </message>
+  <message>
+   <source>Call round {round}</source>
+   <translation>Appeler le tour {round}</translation>
+  </message>
+  <message>
+   <source>Round {round} called</source>
+   <translation>Tour {round} appelé</translation>
+  </message>
+  <message>
+   <source>{who} stops after round {round}</source>
+   <translation>{who} : arrêt après le tour {round}</translation>
+  </message>
+  <message>
+   <source>Tray {tray} dealt anew</source>
+   <translation>Étui {tray} redonné</translation>
+  </message>
+  <message>
+   <source>Now called {name}</source>
+   <translation>Nouveau nom : {name}</translation>
+  </message>
+  <message>
+   <source>Taken back</source>
+   <translation>Repris</translation>
+  </message>
+  <message>
+   <source>Time</source>
+   <translation>Heure</translation>
+  </message>
+  <message>
+   <source>Place</source>
+   <translation>Où</translation>
+  </message>
+  <message>
+   <source>Result</source>
+   <translation>Résultat</translation>
+  </message>
+  <message>
+   <source>By</source>
+   <translation>Par</translation>
+  </message>
+  <message>
+   <source>After this round: {what}</source>
+   <translation>Après ce tour : {what}</translation>
+  </message>
+  <message>
+   <source>Sits out now: {who}.</source>
+   <translation>Ne joue pas : {who}.</translation>
+  </message>
+  <message>
+   <source>table {table} {n:number}</source>
+   <translation>table {table} {n:number}</translation>
+  </message>
+  <message>
+   <source>{n:number^} {n:result is|results are} missing: {tables}.</source>
+   <translation>Il manque {n:number} {n:résultat|résultats} : {tables}.</translation>
+  </message>
+  <message>
+   <source>Missing of earlier rounds: {places}.</source>
+   <translation>Manque des tours précédents : {places}.</translation>
+  </message>
+  <message>
+   <source>{result} is entered here. Another result corrects it.</source>
+   <translation>Déjà entré : {result}. Un autre résultat le corrige.</translation>
+  </message>
+  <message>
+   <source>{done} of {of}</source>
+   <translation>{done} sur {of}</translation>
+  </message>
+  <message>
+   <source>sits out</source>
+   <translation>ne joue pas</translation>
+  </message>
+  <message>
+   <source>Round {round} can be called when {n:number} {n:result is|results are} in: {tables}.</source>
+   <translation>Le tour {round} peut être appelé quand {n:number} {n:résultat sera là|résultats seront là} : {tables}.</translation>
+  </message>
+  <message>
+   <source>New club match</source>
+   <translation>Nouveau tournoi de club</translation>
+  </message>
+  <message>
+   <source>Who plays, and how? Everything else follows from it.</source>
+   <translation>Qui joue, et comment ? Tout le reste en découle.</translation>
+  </message>
+  <message>
+   <source>Tuesday club</source>
+   <translation>Club du mardi</translation>
+  </message>
+  <message>
+   <source>Title</source>
+   <translation>Titre</translation>
+  </message>
+  <message>
+   <source>Who plays</source>
+   <translation>Qui joue</translation>
+  </message>
+  <message>
+   <source>How many</source>
+   <translation>Combien</translation>
+  </message>
+  <message>
+   <source>Form</source>
+   <translation>Formule</translation>
+  </message>
+  <message>
+   <source>Trays in a set</source>
+   <translation>Étuis par série</translation>
+  </message>
+  <message>
+   <source>Cards of the trays</source>
+   <translation>Cartes des étuis</translation>
+  </message>
+  <message>
+   <source>Begin</source>
+   <translation>Commencer</translation>
+  </message>
+  <message>
+   <source>Names, one pair, person or team a line: Ada and Ruth</source>
+   <translation>Noms, une paire, une personne ou une équipe par ligne : Ada et Ruth</translation>
+  </message>
+  <message>
+   <source>A club match needs two tables.</source>
+   <translation>Un tournoi de club demande deux tables.</translation>
+  </message>
+  <message>
+   <source>New cards</source>
+   <translation>Nouvelles cartes</translation>
+  </message>
+  <message>
+   <source>Dealt by hand</source>
+   <translation>Données à la main</translation>
+  </message>
+  <message>
+   <source>Cards</source>
+   <translation>Cartes</translation>
+  </message>
+  <message>
+   <source>One pair sits out each round.</source>
+   <translation>À chaque tour, une paire ne joue pas.</translation>
+  </message>
+  <message>
+   <source>Compass</source>
+   <translation>Boussole</translation>
+  </message>
+  <message>
+   <source>Compass with a skip</source>
+   <translation>Boussole avec saut</translation>
+  </message>
+  <message>
+   <source>One table sits still</source>
+   <translation>Une table ne bouge pas</translation>
+  </message>
+  <message>
+   <source>With a bye</source>
+   <translation>Avec table vide</translation>
+  </message>
+  <message>
+   <source>Two sections</source>
+   <translation>Deux sections</translation>
+  </message>
+  <message>
+   <source>Howell</source>
+   <translation>Howell</translation>
+  </message>
+  <message>
+   <source>Eight couples</source>
+   <translation>Huit couples</translation>
+  </message>
+  <message>
+   <source>Eight individuals</source>
+   <translation>Huit joueurs individuels</translation>
+  </message>
+  <message>
+   <source>Several teams</source>
+   <translation>Plusieurs équipes</translation>
+  </message>
+  <message>
+   <source>Two teams of four</source>
+   <translation>Deux équipes de quatre</translation>
+  </message>
+  <message>
+   <source>Club against club</source>
+   <translation>Club contre club</translation>
+  </message>
+  <message>
+   <source>One table, twice</source>
+   <translation>Une table, deux fois</translation>
+  </message>
+  <message>
+   <source>Foster’s system</source>
+   <translation>Système de Foster</translation>
+  </message>
+  <message>
+   <source>North</source>
+   <translation>Nord</translation>
+  </message>
+  <message>
+   <source>East</source>
+   <translation>Est</translation>
+  </message>
+  <message>
+   <source>South</source>
+   <translation>Sud</translation>
+  </message>
+  <message>
+   <source>West</source>
+   <translation>Ouest</translation>
+  </message>
+  <message>
+   <source>All</source>
+   <translation>Tous</translation>
+  </message>
+  <message>
+   <source>Teams</source>
+   <translation>Équipes</translation>
+  </message>
+  <message>
+   <source>Pairs</source>
+   <translation>Paires</translation>
+  </message>
+  <message>
+   <source>Persons</source>
+   <translation>Personnes</translation>
+  </message>
+  <message>
+   <source>{line}, section {number}</source>
+   <translation>{line}, section {number}</translation>
+  </message>
+  <message>
+   <source>{form}, {tables:number} {tables:table|tables}, {trays:number} {trays:tray|trays}</source>
+   <translation>{form}, {tables:number} {tables:table|tables}, {trays:number} {trays:étui|étuis}</translation>
+  </message>
+  <message>
+   <source>{one} against {other}</source>
+   <translation>{one} contre {other}</translation>
+  </message>
+  <message>
+   <source>Round {round}, table {table}, tray {tray}</source>
+   <translation>Tour {round}, table {table}, étui {tray}</translation>
+  </message>
+  <message>
+   <source>{made}, {side} {n:number} {n:revoke|revokes}</source>
+   <translation>{made}, {side} {n:number} {n:renonce|renonces}</translation>
+  </message>
+  <message>
+   <source>the average</source>
+   <translation>la moyenne</translation>
+  </message>
+  <message>
+   <source>{rounds:number} {rounds:round|rounds}, {trays:number} {trays:tray|trays}, {deals:number} deals each, about {hours} hours</source>
+   <translation>{rounds:number} {rounds:tour|tours}, {trays:number} {trays:étui|étuis}, {deals:number} donnes pour chacun, environ {hours} heures</translation>
+  </message>
+  <message>
+   <source>Number {label}</source>
+   <translation>Numéro {label}</translation>
+  </message>
+  <message>
+   <source>Table {table}, tray {tray}</source>
+   <translation>Table {table}, étui {tray}</translation>
+  </message>
+  <message>
+   <source>{ns:number} and {ew:number}</source>
+   <translation>{ns:number} et {ew:number}</translation>
+  </message>
+  <message>
+   <source>Everybody goes where the movement card says.</source>
+   <translation>Chacun va où l’envoie sa carte de mouvement.</translation>
+  </message>
+  <message>
+   <source>Nobody moves. The two tables exchange their trays.</source>
+   <translation>Personne ne bouge. Les deux tables échangent leurs étuis.</translation>
+  </message>
+  <message>
+   <source>{who} sit still.</source>
+   <translation>{who} restent assis.</translation>
+  </message>
+  <message>
+   <source>Skip: {who} move two tables this time.</source>
+   <translation>Saut : {who} avancent cette fois de deux tables.</translation>
+  </message>
+  <message>
+   <source>Trays go one table up.</source>
+   <translation>Les étuis montent d’une table.</translation>
+  </message>
+  <message>
+   <source>Trays go one table down.</source>
+   <translation>Les étuis descendent d’une table.</translation>
+  </message>
+  <message>
+   <source>{who} go one table up.</source>
+   <translation>{who} montent d’une table.</translation>
+  </message>
+  <message>
+   <source>{who} go one table down.</source>
+   <translation>{who} descendent d’une table.</translation>
+  </message>
+  <message>
    <source>More</source>
    <translation>Plus</translation>
   </message>
@@ -96,12 +804,36 @@
    <translation>dit autre chose que ce que l’on sait de personnes</translation>
   </message>
   <message>
-   <source>New table…</source>
-   <translation>Nouvelle table…</translation>
+   <source>Tables of results (*.csv);;Pages for a browser (*.html)</source>
+   <translation>Tableaux de résultats (*.csv);;Pages pour le navigateur (*.html)</translation>
   </message>
   <message>
-   <source>New deal</source>
-   <translation>Nouvelle donne</translation>
+   <source>Open a match</source>
+   <translation>Ouvrir un tournoi</translation>
+  </message>
+  <message>
+   <source>Matches ({files})</source>
+   <translation>Tournois ({files})</translation>
+  </message>
+  <message>
+   <source>Export the results</source>
+   <translation>Exporter les résultats</translation>
+  </message>
+  <message>
+   <source>{name}: {why} The file is left as it is.</source>
+   <translation>{name} : {why} Le fichier reste tel quel.</translation>
+  </message>
+  <message>
+   <source>The results are in {name}.</source>
+   <translation>Les résultats sont dans {name}.</translation>
+  </message>
+  <message>
+   <source>The results could not be saved: {why}.</source>
+   <translation>Les résultats n’ont pas pu être enregistrés : {why}.</translation>
+  </message>
+  <message>
+   <source>New table…</source>
+   <translation>Nouvelle table…</translation>
   </message>
   <message>
    <source>Deal number…</source>
@@ -128,10 +860,6 @@
    <translation>Interrompre cette séance…</translation>
   </message>
   <message>
-   <source>Open…</source>
-   <translation>Ouvrir…</translation>
-  </message>
-  <message>
    <source>Open recent</source>
    <translation>Ouvrir une table récente</translation>
   </message>
@@ -144,10 +872,6 @@
    <translation>Importer…</translation>
   </message>
   <message>
-   <source>Export…</source>
-   <translation>Exporter…</translation>
-  </message>
-  <message>
    <source>Score sheet</source>
    <translation>Feuille de marque</translation>
   </message>
@@ -158,10 +882,6 @@
   <message>
    <source>Proof of the deal…</source>
    <translation>Preuve de la donne…</translation>
-  </message>
-  <message>
-   <source>Print…</source>
-   <translation>Imprimer…</translation>
   </message>
   <message>
    <source>Preferences…</source>
@@ -988,10 +1708,6 @@
    <translation>Un numéro, ou un nom comme K7QM 3X9T</translation>
   </message>
   <message>
-   <source>Name</source>
-   <translation>Nom</translation>
-  </message>
-  <message>
    <source>Done</source>
    <translation>Terminé</translation>
   </message>
@@ -1002,10 +1718,6 @@
   <message>
    <source>This deal is number {shown}.</source>
    <translation>Cette donne porte le numéro {shown}.</translation>
-  </message>
-  <message>
-   <source>Cancel</source>
-   <translation>Annuler</translation>
   </message>
   <message>
    <source>Deal it</source>
@@ -1652,10 +2364,6 @@
    <translation>Chaque levée au-dessus de six compte un ; six ou moins ne comptent rien.</translation>
   </message>
   <message>
-   <source>Tricks</source>
-   <translation>Levées</translation>
-  </message>
-  <message>
    <source>Every trick that is won counts one, on both sides.</source>
    <translation>Chaque levée faite compte un, dans les deux camps.</translation>
   </message>
@@ -2292,10 +3000,6 @@
    <translation>Bas</translation>
   </message>
   <message>
-   <source>Enter</source>
-   <translation>Entrée</translation>
-  </message>
-  <message>
    <source>Space</source>
    <translation>Espace</translation>
   </message>
@@ -2538,10 +3242,6 @@
   <message>
    <source>After {deals:number} {deals:deal|deals}</source>
    <translation>Après {deals} {deals:donne|donnes}</translation>
-  </message>
-  <message>
-   <source>So far</source>
-   <translation>Jusqu’ici</translation>
   </message>
   <message>
    <source>won</source>
@@ -3013,10 +3713,6 @@
    <translation>{players} joueurs</translation>
   </message>
   <message>
-   <source>Players</source>
-   <translation>Joueurs</translation>
-  </message>
-  <message>
    <source>Dummy’s trump card. It belongs to the hand and lies across until it is played.</source>
    <translation>La carte d’atout du mort. Elle fait partie de sa main et reste en travers jusqu’à ce qu’on la joue.</translation>
   </message>
@@ -3261,6 +3957,10 @@
    <translation>Ouvrir le dossier : {label}</translation>
   </message>
   <message>
+   <source>What is printed</source>
+   <translation>Ce qui est imprimé</translation>
+  </message>
+  <message>
    <source>Page {number} of {count}</source>
    <translation>Page {number} sur {count}</translation>
   </message>
@@ -3271,10 +3971,6 @@
   <message>
    <source>Preview</source>
    <translation>Aperçu</translation>
-  </message>
-  <message>
-   <source>What is printed</source>
-   <translation>Ce qui est imprimé</translation>
   </message>
   <message>
    <source>Letter</source>
@@ -4103,10 +4799,6 @@
   <message>
    <source>For the rubber itself</source>
    <translation>Pour le robre même</translation>
-  </message>
-  <message>
-   <source>Table</source>
-   <translation>Table</translation>
   </message>
   <message>
    <source>How far</source>

@@ -16,6 +16,7 @@ from dummywhist.engine.cards.card import SUITS
 from dummywhist.engine.cards.notation import suit_text
 from dummywhist.engine.cards.shuffle import read_number
 from dummywhist.engine.duplicate.averages import AverageRanking
+from dummywhist.engine.duplicate.export import flags
 from dummywhist.engine.duplicate.forms import Plan, form_of, trays_at, usual_form, ways_to_compare
 from dummywhist.engine.duplicate.journal import missing
 from dummywhist.engine.duplicate.match import Match, Setup, begun
@@ -23,7 +24,7 @@ from dummywhist.engine.duplicate.meetings import MatchRanking
 from dummywhist.engine.duplicate.movement import PAIRS, PERSONS, TEAMS, UNITS, Movement
 from dummywhist.engine.duplicate.one_table import overplay
 from dummywhist.engine.duplicate.ranking import Ranking, ranking
-from dummywhist.engine.duplicate.result import Made, Played
+from dummywhist.engine.duplicate.result import Made
 from dummywhist.engine.duplicate.store import enter_in_file, read_match_file
 from dummywhist.engine.duplicate.text import match_text
 from dummywhist.engine.duplicate.told import in_runs, sits_out, travellers
@@ -255,15 +256,8 @@ def _traveller_reports(match: Match) -> Iterator[Report]:
                 "NS": None if figures is None else str(figures.north_south),
                 "EW": None if figures is None else str(figures.east_west),
                 "average": None if line.average is None else str(line.average),
-                "flags": _flags(played, line.anew),
+                "flags": flags(played, line.anew),
             }  # fmt: skip
-
-
-def _flags(played: Played, anew: bool) -> list[str]:
-    flags = ["new deal"] if anew else []
-    if not isinstance(played, Made):
-        return [*flags, "average"]
-    return flags if played.revoked is None else [*flags, f"-R {played.revoked.side}"]
 
 
 def _missing_reports(match: Match) -> Iterator[Report]:

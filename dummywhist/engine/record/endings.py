@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from typing import Final
 
 RECORD: Final = ".dwr"
+MATCH: Final = ".dwm"
+"""Of a duplicate match."""
 DEALS: Final = (".pbn", ".lin")
 """Of deals for bridge programs, and of them; the first is the one that can be written."""
 

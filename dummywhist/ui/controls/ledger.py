@@ -28,6 +28,7 @@ SUM: Final = "sum"
 LINE: Final = "line"
 PAD: Final = 12
 BAND_TITLE: Final = 17
+LINE_HEIGHT: Final = 28
 
 
 class Ledger(QTableWidget):
@@ -36,8 +37,9 @@ class Ledger(QTableWidget):
     chosen = Signal(object)
 
     def __init__(self, columns: Sequence[str], *, stretch: int = 1, numbers: Collection[int] = (),
-                 parent: QWidget | None = None, name: str = "") -> None:  # fmt: skip
+                 parent: QWidget | None = None, name: str = "", line_height: int = LINE_HEIGHT) -> None:  # fmt: skip
         super().__init__(0, len(columns), parent)
+        self._line_height = line_height
         self._numbers = frozenset(numbers)
         self._stretch = stretch
         self._widths = [0] * len(columns)
@@ -160,7 +162,7 @@ class Ledger(QTableWidget):
     def _new_row(self) -> int:
         row = self.rowCount()
         self.insertRow(row)
-        self.setRowHeight(row, current().length(28))
+        self.setRowHeight(row, current().length(self._line_height))
         return row
 
     def _moved(self, row: int, column: int, last_row: int, last_column: int) -> None:
@@ -181,7 +183,7 @@ class Ledger(QTableWidget):
         for place in range(self.columnCount()):
             self._widen(place, self._cell(self.horizontalHeaderItem(place)), 600, 12)
         for row in range(self.rowCount()):
-            self.setRowHeight(row, theme.length(28))
+            self.setRowHeight(row, theme.length(self._line_height))
             first = self.item(row, 0)
             for place in range(self.columnCount() if first is not None and first.data(KIND) != BAND else 0):
                 self._widen(place, self._cell(self.item(row, place)), 700)
@@ -247,8 +249,12 @@ class LedgerPainter(QStyledItemDelegate):
         weight = 700 if kind == SUM else 500 if bold else 400
         font = theme.fonts.text(14, weight, tabular=figure)
         side = Qt.AlignmentFlag.AlignRight if figure else Qt.AlignmentFlag.AlignLeft
-        indent = PAD + RING if index.column() == 0 else RING
+        indent = self.aside(index) + (PAD + RING if index.column() == 0 else RING)
         outdent = PAD + RING if figure else 4
         ink = p.mute if index.column() == 0 else p.loss if words.startswith("\N{MINUS SIGN}") else p.ink
         draw_words(painter, box.adjusted(indent, 0, -outdent, -1), words, font, ink, side)
         painter.restore()
+
+    def aside(self, index: QModelIndex | QPersistentModelIndex) -> int:
+        """Return how far the words of a cell are moved aside, px, for what else is drawn there."""
+        return 0

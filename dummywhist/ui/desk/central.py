@@ -1,4 +1,7 @@
-"""Where do the table and a dock lie in the window? As the layout shares it; a dock slides in and out, and unfolds."""
+"""Where do the table and a dock lie in the window? As the layout shares it; a dock slides in and out, and unfolds.
+
+A room takes the whole place of both.
+"""
 
 from collections.abc import Callable
 
@@ -8,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from dummywhist.ui.controls.dock import Dock, dock_width
 from dummywhist.ui.controls.fresh import came_up
+from dummywhist.ui.controls.room import Room
 from dummywhist.ui.scene.layout.docks import Heights, share
 from dummywhist.ui.scene.layout.types import Rect
 from dummywhist.ui.scene.table_view import TableView
@@ -28,6 +32,8 @@ class Central(QWidget):
 
     dock_changed = Signal(str)
     """The name of the dock that is open now, or ""."""
+    room_changed = Signal(bool)
+    """Whether a room has taken the place of the table."""
     covered_changed = Signal(bool)
     """Whether a dock lies over the table, where nothing can be done then."""
 
@@ -36,6 +42,7 @@ class Central(QWidget):
         self.view = view
         self.dock: Dock | None = None
         self.dock_name = ""
+        self.room: Room | None = None
         self.motion = motion
         self._unfolded = False
         """Whether all of a dock is wanted that could be a strip."""
@@ -52,7 +59,7 @@ class Central(QWidget):
 
     @property
     def covered(self) -> bool:
-        """Whether a dock lies over the table, where nothing can be done then."""
+        """Whether a dock or a room lies over the table, where nothing can be done then."""
         return not self.view.isEnabled()
 
     def open_dock(self, name: str, dock: Dock) -> None:
@@ -93,8 +100,35 @@ class Central(QWidget):
         self.dock_changed.emit("")
         return True
 
+    def open_room(self, room: Room) -> None:
+        """Let ``room`` take the place of the table and of its dock, or of another room."""
+        self.close_dock()
+        self.finish_motion()
+        before, self.room = self.room, room
+        room.setParent(self)
+        self.place()
+        room.show()
+        room.raise_()
+        self.view.hide()
+        if before is not None:
+            before.hide()
+        self.room_changed.emit(True)
+
+    def close_room(self) -> None:
+        """Show the table again."""
+        room, self.room = self.room, None
+        self.view.show()
+        self.place()
+        if room is not None:
+            room.hide()
+        self.take_focus()
+        self.room_changed.emit(False)
+
     def take_focus(self) -> None:
-        """Bring the keyboard to the table, or to the dock that lies over it."""
+        """Bring the keyboard to the table, or to the dock or the room that lies over it."""
+        if self.room is not None:
+            self.room.take_focus()
+            return
         dock = self.dock
         part = self.view if dock is None or not self.covered else dock.cross
         part.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -146,6 +180,11 @@ class Central(QWidget):
     def place(self) -> None:
         """Share the room between the table and the dock, as what the dock says asks now."""
         width, height, dock = self.width(), self.height(), self.dock
+        if self.room is not None:
+            self.room.setGeometry(0, 0, width, height)
+            self.view.setGeometry(0, 0, width, height)
+            self._cover(None)
+            return
         if dock is None:
             self._cover(None)
             self.view.setGeometry(0, 0, width, height)
@@ -173,7 +212,7 @@ class Central(QWidget):
         focus, covered = self.focusWidget(), self.covered
         if dock is not None and (focus is self.view or self.view.isAncestorOf(focus)):
             dock.cross.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.view.setEnabled(dock is None)
+        self.view.setEnabled(dock is None and self.room is None)
         self._veil.setVisible(dock is not None)
         if dock is not None:
             self._veil.setGeometry(self.rect())

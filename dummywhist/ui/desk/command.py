@@ -26,6 +26,7 @@ class Moment:
     the turned card can be named or asked for; ``may_draw``: whether the trick in play can be drawn near.
     ``hides``: whether no quitted trick may be seen again, ``may_look`` whether the last can be looked at all the same.
     ``may_prove``: whether there is a deal that was sealed, or counted. ``dock``: which dock is open.
+    ``room``: whether a room has taken the place of the table.
     ``sheet``: whether a sheet lies over the window, which keeps all commands to itself; ``covered``: whether a dock
     lies over the table.
     """
@@ -60,6 +61,7 @@ class Moment:
     called: bool = False
     may_prove: bool = False
     dock: str = ""
+    room: bool = False
     sheet: bool = False
     covered: bool = False
     tool_bar: bool = True
@@ -90,6 +92,9 @@ class Doer(Protocol):
 
     def habits(self) -> object:
         """What the computers know of you."""
+
+    def club(self) -> object:
+        """Club match."""
 
     def abandon(self) -> object:
         """Break off this session."""
@@ -281,8 +286,9 @@ class Command:
     ``do`` is None for a ``submenu`` alone, whose entries the window fills in. ``context``: its place in the context
     menu of the table, 0 for none. ``enabled``: when it can be chosen; ``offered``: when it is to be seen at all;
     ``checked``: when it bears a mark. ``on_table``: whether it does something with the cards on the table, and so not
-    while they are covered. ``repeats``: whether it is done again and again while its key is held. ``role``:
-    where the desktop has a place of its own for it. ``line_after``: a line below it.
+    while they are covered. ``in_room``: whether it means something in a room as well. ``repeats``: whether it is done
+    again and again while its key is held. ``role``: where the desktop has a place of its own for it. ``line_after``: a
+    line below it.
     """
 
     key: str
@@ -297,13 +303,15 @@ class Command:
     checked: Callable[[Moment], bool] | None = None
     submenu: bool = False
     on_table: bool = False
+    in_room: bool = False
     repeats: bool = False
     role: Literal["quit", "preferences", "about"] | None = None
     line_after: bool = False
 
     def can_be_chosen(self, now: Moment) -> bool:
-        """Whether it can be chosen now: under a sheet none can, by whatever key."""
-        return self.enabled(now) and not now.sheet and not (self.on_table and now.covered)
+        """Whether it can be chosen now: under a sheet none can, by whatever key, and in a room what means something."""
+        there = self.in_room if now.room else not (self.on_table and now.covered)
+        return self.enabled(now) and not now.sheet and there
 
 
 def declared(commands: Sequence[Command]) -> Mapping[str, Command]:

@@ -43,6 +43,15 @@ COMMANDS: Final = declared(
         Command("seats", "Game", mark("Seats…"), lambda do: do.seats(), shortcuts=("Ctrl+Shift+P",)),
         Command("habits", "Game", mark("What the computers know of you…"), lambda do: do.habits()),
         Command(
+            "club_match",
+            "Game",
+            mark("Club match"),
+            lambda do: do.club(),
+            shortcuts=("Ctrl+Shift+M",),
+            checked=lambda now: now.room,
+            in_room=True,
+        ),
+        Command(
             "abandon",
             "Game",
             mark("Break off this session…"),
@@ -50,11 +59,11 @@ COMMANDS: Final = declared(
             enabled=lambda now: now.may_break_off,
             line_after=True,
         ),
-        Command("open", "Game", mark("Open…"), lambda do: do.open_file(), shortcuts=("Ctrl+O",)),
+        Command("open", "Game", mark("Open…"), lambda do: do.open_file(), shortcuts=("Ctrl+O",), in_room=True),
         Command("recent", "Game", mark("Open recent"), None, submenu=True),
         Command("save_copy", "Game", mark("Save a copy…"), lambda do: do.save_copy(), shortcuts=("Ctrl+Shift+S",)),
         Command("import", "Game", mark("Import…"), lambda do: do.bring()),
-        Command("export", "Game", mark("Export…"), lambda do: do.export(), line_after=True),
+        Command("export", "Game", mark("Export…"), lambda do: do.export(), line_after=True, in_room=True),
         Command(
             "score",
             "Game",
@@ -62,6 +71,7 @@ COMMANDS: Final = declared(
             lambda do: do.score(),
             shortcuts=("F7",),
             bar=Bar("right", 1, mark("Score"), icon="score"),
+            in_room=True,
         ),
         Command(
             "record",
@@ -80,7 +90,7 @@ COMMANDS: Final = declared(
             enabled=lambda now: now.may_prove,
             line_after=True,
         ),
-        Command("print", "Game", mark("Print…"), lambda do: do.print(), shortcuts=("Ctrl+P",)),
+        Command("print", "Game", mark("Print…"), lambda do: do.print(), shortcuts=("Ctrl+P",), in_room=True),
         Command(
             "preferences",
             "Game",
@@ -89,8 +99,9 @@ COMMANDS: Final = declared(
             shortcuts=("Ctrl+,",),
             role="preferences",
             line_after=True,
+            in_room=True,
         ),
-        Command("quit", "Game", mark("Quit"), lambda do: do.quit(), shortcuts=("Ctrl+Q",), role="quit"),
+        Command("quit", "Game", mark("Quit"), lambda do: do.quit(), shortcuts=("Ctrl+Q",), role="quit", in_room=True),
         Command(
             "undo",
             "Move",
@@ -101,6 +112,7 @@ COMMANDS: Final = declared(
             enabled=lambda now: now.undoes,
             context=1,
             on_table=True,
+            in_room=True,
         ),
         Command(
             "undo_all",
@@ -124,6 +136,7 @@ COMMANDS: Final = declared(
             enabled=lambda now: now.redoes,
             on_table=True,
             line_after=True,
+            in_room=True,
         ),
         Command(
             "last_trick",
@@ -245,7 +258,14 @@ COMMANDS: Final = declared(
             enabled=lambda now: now.mid_deal and not now.finishing,
             on_table=True,
         ),
-        Command("tool_bar", "View", mark("Tool bar"), lambda do: do.tool_bar(), checked=lambda now: now.tool_bar),
+        Command(
+            "tool_bar",
+            "View",
+            mark("Tool bar"),
+            lambda do: do.tool_bar(),
+            checked=lambda now: now.tool_bar,
+            in_room=True,
+        ),
         Command(
             "status_bar",
             "View",
@@ -253,6 +273,7 @@ COMMANDS: Final = declared(
             lambda do: do.status_bar(),
             checked=lambda now: now.status_bar,
             line_after=True,
+            in_room=True,
         ),
         Command(
             "larger_cards",
@@ -300,15 +321,31 @@ COMMANDS: Final = declared(
             context=5,
             line_after=True,
         ),
-        Command("next_part", "View", mark("Next part of the window"), lambda do: do.next_part(), shortcuts=("F6",)),
+        Command(
+            "next_part",
+            "View",
+            mark("Next part of the window"),
+            lambda do: do.next_part(),
+            shortcuts=("F6",),
+            in_room=True,
+        ),
         Command(
             "previous_part",
             "View",
             mark("Previous part of the window"),
             lambda do: do.previous_part(),
             shortcuts=("Shift+F6",),
+            in_room=True,
         ),
-        Command("menus", "View", mark("Go to the menus"), lambda do: do.menus(), shortcuts=("F10",), line_after=True),
+        Command(
+            "menus",
+            "View",
+            mark("Go to the menus"),
+            lambda do: do.menus(),
+            shortcuts=("F10",),
+            line_after=True,
+            in_room=True,
+        ),
         Command(
             "full_screen",
             "View",
@@ -316,6 +353,7 @@ COMMANDS: Final = declared(
             lambda do: do.full_screen(),
             shortcuts=("F11",),
             checked=lambda now: now.full_screen,
+            in_room=True,
         ),
         Command(
             "hint",
@@ -406,8 +444,8 @@ COMMANDS: Final = declared(
             line_after=True,
         ),
         Command("rules_page", "Rules", mark("Rules of this game"), lambda do: do.rules_page(), shortcuts=("F1",)),
-        Command("keys", "Help", mark("Keys"), lambda do: do.keys(), shortcuts=("Shift+F1",)),
-        Command("about", "Help", mark("About Dummy Whist"), lambda do: do.about(), role="about"),
+        Command("keys", "Help", mark("Keys"), lambda do: do.keys(), shortcuts=("Shift+F1",), in_room=True),
+        Command("about", "Help", mark("About Dummy Whist"), lambda do: do.about(), role="about", in_room=True),
     )
 )
 """Every command of the program."""

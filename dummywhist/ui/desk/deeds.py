@@ -31,6 +31,7 @@ from dummywhist.ui.tongues import say_error, together, tr
 from dummywhist.ui.words import say
 
 if TYPE_CHECKING:  # at run time the program alone imports them, late
+    from dummywhist.ui.desk.club import Club
     from dummywhist.ui.desk.sheets import Sheets
 
 T = TypeVar("T", str, int, bool)
@@ -95,6 +96,17 @@ class Deeds(QObject):
         """The table in the window; nothing is asked for before there is one."""
         assert self._desk.sitting is not None
         return self._desk.sitting
+
+    # ---- the club room ----
+
+    @property
+    def _club(self) -> Club | None:
+        """The club, while its room has taken the place of the table."""
+        return None if self._desk.window.central.room is None else self._desk.sheets.club
+
+    def club(self) -> None:
+        """Go to the club room, or back to the table."""
+        self._desk.sheets.club.toggle()
 
     # ---- tables ----
 
@@ -169,7 +181,10 @@ class Deeds(QObject):
     # ---- files ----
 
     def open_file(self) -> None:
-        """Ask for a record, and open it."""
+        """Ask for a record, and open it; in the club room, for a match."""
+        if self._club is not None:
+            self._club.open_match()
+            return
         name, _ = QFileDialog.getOpenFileName(
             self._desk.window,
             tr("Open a record"),
@@ -201,7 +216,10 @@ class Deeds(QObject):
         self._desk.sheets.exchange.ask_import()
 
     def export(self) -> None:
-        """Ask where, and write a deal for bridge programs."""
+        """Ask where, and write a deal for bridge programs; in the club room, the results."""
+        if self._club is not None:
+            self._club.export()
+            return
         self._desk.sheets.exchange.ask_export()
 
     def open_folder(self, folder: Path) -> bool:
@@ -217,7 +235,10 @@ class Deeds(QObject):
     # ---- sheets and docks ----
 
     def score(self) -> None:
-        """Open the score sheet."""
+        """Open the score sheet; in the club room, the ranking."""
+        if self._club is not None:
+            self._club.score()
+            return
         self._desk.sheets.score()
 
     def proof(self) -> None:
@@ -229,7 +250,10 @@ class Deeds(QObject):
         self._desk.sheets.looking.record()
 
     def print(self) -> None:
-        """Show how the score sheet, a deal or the rules of this table will be printed."""
+        """Show how the score sheet, a deal or the rules of this table will be printed; in the club room, the match."""
+        if self._club is not None:
+            self._club.print()
+            return
         self._desk.sheets.print()
 
     def preferences(self) -> None:
@@ -255,7 +279,13 @@ class Deeds(QObject):
     # ---- at the table ----
 
     def undo(self) -> None:
-        """Take back the last choice of a person; at the start of the deal first say so, and ask before going on."""
+        """Take back the last choice of a person; at the start of the deal first say so, and ask before going on.
+
+        In the club room the last entry is taken back.
+        """
+        if self._club is not None:
+            self._club.undo()
+            return
         sitting = self._sitting
         back, stamp = sitting.operator.undoes(), sitting.operator.stamp
         if back is None or not (back.earlier_deal and sitting.mid_deal):
@@ -274,7 +304,10 @@ class Deeds(QObject):
         self.take_back(self._sitting.operator.undoes_all(), self._sitting.conductor.undo_all)
 
     def redo(self) -> None:
-        """Choose again what was taken back."""
+        """Choose again what was taken back, or enter it again."""
+        if self._club is not None:
+            self._club.redo()
+            return
         self._sitting.conductor.redo()
 
     def take_back(self, back: Consent | None, do: Callable[[], object]) -> None:
@@ -482,6 +515,8 @@ class Deeds(QObject):
     def escape(self) -> None:
         """Take back what was begun last: a hand of the computer, a hint, the review, the dock."""
         sitting = self._desk.sitting
+        if self._club is not None:
+            return
         if sitting is None or sitting.conductor.take_back_hand() or sitting.drop_hint():
             return
         if not sitting.leave_review() and not self._desk.window.central.close_dock():

@@ -63,6 +63,7 @@ if TYPE_CHECKING:  # loaded with the sheets, late
 
 T = TypeVar("T", str, int, bool)
 DOCKS = ("rules", "record")
+ROOM = "club_match"
 RECENT = 10
 """How many records Open recent lists."""
 
@@ -126,6 +127,7 @@ class Program(QObject):
         window.closing.connect(self.close)
         window.retry_wanted.connect(self.retry_saving)
         window.central.dock_changed.connect(self._dock_changed)
+        window.central.room_changed.connect(self._room_changed)
         window.central.covered_changed.connect(self._covered_changed)
         window.submenus["recent"].aboutToShow.connect(self._list_recent)
         self.view.marker_clicked.connect(lambda: self.command("score"))
@@ -199,8 +201,8 @@ class Program(QObject):
             self.decks.choose(self.settings.preferences.deck)
 
     def _open_dock(self) -> None:
-        """Open the dock that was left open."""
-        if self.settings.dock in DOCKS:
+        """Open the dock or the room that was left open."""
+        if self.settings.dock in (*DOCKS, ROOM):
             self.command(self.settings.dock)
 
     def close(self) -> None:
@@ -478,6 +480,9 @@ class Program(QObject):
         sitting = self.sitting
         if sitting is None:
             return
+        if self.window.central.room is not None:
+            self.offer()
+            return  # what the window says is the room's
         curtained = sitting.curtained
         if curtained and not self._curtained:
             self.window.hush()
@@ -500,7 +505,8 @@ class Program(QObject):
         """Offer the commands that can be chosen now."""
         if self.sitting is not None:
             sheet = self._sheets is not None and self._sheets.open_sheet is not None
-            self.window.offer(moment_of(self.sitting, self.window, sheet))
+            moment = moment_of(self.sitting, self.window, sheet)
+            self.window.offer(moment if self._sheets is None else self._sheets.club.now(moment))
 
     def _plate(self, player: Player) -> None:
         """A plate was pressed: it answers what is asked, or who sits where is shown."""
@@ -526,6 +532,18 @@ class Program(QObject):
         self.offer()
         if not name and self.sitting is not None:
             self.sitting.leave_review()
+
+    def _room_changed(self, there: bool) -> None:
+        """A room has taken the place of the table, or has gone: it is there again after whatever ends the program."""
+        self.settings = replace(self.settings, dock=ROOM if there else "")
+        self.save_settings()
+        self.offer()
+
+    def show_table(self) -> None:
+        """Say in the window what the table in it is: a room has gone."""
+        if self.sitting is not None:
+            self._name_game()
+            self._changed()
 
     def _covered_changed(self, covered: bool) -> None:
         """A dock lies over the table, or no longer: it waits meanwhile, as under a sheet."""
@@ -582,6 +600,8 @@ class Program(QObject):
     def _name_game(self) -> None:
         """Say in the window which game is played, and whether by the laws of the table."""
         assert self.sitting is not None
+        if self.window.central.room is not None:
+            return
         standing = self.sitting.standing
         name = rule_text(game_of(standing.game).name)
         self.window.set_game(name if standing.rules.laws is None else tr("{game}, law table", game=name))
@@ -630,6 +650,8 @@ class Program(QObject):
 
     def retry_saving(self) -> None:
         """Try again to write what is not on disk."""
-        if self.sitting is not None:
+        if self.window.central.room is not None:
+            self.sheets.club.retry()
+        elif self.sitting is not None:
             self.sitting.operator.retry()
             self._changed()

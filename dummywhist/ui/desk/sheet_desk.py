@@ -85,6 +85,9 @@ class SheetDesk(ExchangeDesk, HintDesk, Protocol):
     def offer(self) -> None:
         """Offer the commands that can be chosen now."""
 
+    def show_table(self) -> None:
+        """Say in the window what the table in it is: a room has gone."""
+
     def save_settings(self) -> None:
         """Write the settings."""
 

@@ -22,6 +22,7 @@ from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from dummywhist.engine.session.event import CardsDrawn, OrderFound, PlacesFound
 from dummywhist.ui.controls.sheet import Sheet
+from dummywhist.ui.desk.club import Club
 from dummywhist.ui.desk.command import MENUS
 from dummywhist.ui.desk.commands import COMMANDS
 from dummywhist.ui.desk.exchange import Exchange
@@ -78,6 +79,7 @@ class Sheets(QObject):
         self.looking.replay_wanted.connect(lambda: desk.deeds.same_deal())
         self.line = RefusedLine(desk, self)
         self.shelf = Shelf(desk, self._open, self)
+        self.club = Club(desk, self._open, self)
         self._sheet: Sheet | None = None
         self._press: Press | None = None
         self._rules: RulesPanel | None = None
@@ -138,7 +140,8 @@ class Sheets(QObject):
         self._desk.offer()
 
     def close(self) -> None:
-        """The window closes: nothing is read any longer."""
+        """The window closes: nothing is read any longer, and what is entered is on disk."""
+        self.club.close()
         self._fetcher.close()
 
     def close_sheet(self) -> None:
@@ -158,6 +161,7 @@ class Sheets(QObject):
             self._rules = None
         self.looking.forget()
         self.line.forget()
+        self.club.say_anew()
         self.hints.say_anew()
         self.reasons.say_anew()
         if rules:

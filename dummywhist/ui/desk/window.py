@@ -341,14 +341,18 @@ class TableWindow(QMainWindow):
         """Bring the keyboard to the next part of the window: table, tool bar, dock."""
         dock = self.central.dock
         covered = self.central.covered
-        parts: list[QWidget] = [] if covered else [self.view]
-        if not self.tools.isHidden() and not covered:
+        room = self.central.room
+        parts: list[QWidget] = [room] if room is not None else [] if covered else [self.view]
+        if not self.tools.isHidden() and (room is not None or not covered):
             parts.append(self.tools)
         if dock is not None:
             parts.append(dock)
         focus = self.focusWidget()
         here = next((at for at, part in enumerate(parts) if focus is part or part.isAncestorOf(focus)), 0)
         part = parts[(here + step) % len(parts)]
+        if part is room and room is not None:
+            room.take_focus()
+            return
         if part is self.view:
             self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.view.focus_hand()
@@ -376,8 +380,10 @@ class TableWindow(QMainWindow):
                 place = command.bar
                 shown = command.offered(now)
                 self._show_command(command.key, shown, shown and (place is None or place.offered(now)))
-        for menu in (*self.menus.values(), *self.submenus.values()):
+        for menu in self.menus.values():
             menu.menuAction().setEnabled(not now.sheet)
+        for menu in self.submenus.values():
+            menu.menuAction().setEnabled(not now.sheet and not now.room)
 
     def _show_command(self, key: str, shown: bool, on_bar: bool) -> None:
         self.actions_by_key[key].setVisible(shown)

@@ -40,10 +40,16 @@ LINE: Final = "#9A9A9A"
 
 
 class Paper(NamedTuple):
-    """Something to print: its ``title``, which names a file too; its body as HTML, "" where there is nothing yet."""
+    """Something to print: its ``title``, which names a file too; its body as HTML, "" where there is nothing yet.
+
+    ``cards``: what is cut apart, each as HTML, in place of a body that flows over pages; ``grid``: how many lie side by
+    side on a page, and how many below one another.
+    """
 
     title: str
     body: str
+    cards: tuple[str, ...] = ()
+    grid: tuple[int, int] = (2, 2)
 
 
 def score_paper(account: Account, game: str) -> Paper:
@@ -51,7 +57,7 @@ def score_paper(account: Account, game: str) -> Paper:
     title = tr("Score sheet")
     made = [_score_page(page, first=not number) for number, page in enumerate(pages(account))]
     names = ", ".join(str(account.names[player]) for player in account.players)
-    return Paper(title, _head(title, f"{game}. {names}.") + "".join(made) if made else "")
+    return Paper(title, head_of(title, f"{game}. {names}.") + "".join(made) if made else "")
 
 
 def _score_page(page: Page, *, first: bool) -> str:
@@ -87,16 +93,16 @@ def deal_paper(
     """Return the record of a counted deal: the hands as dealt, the tricks, and how they stand at the end."""
     title = tr("Deal {number}", number=view.ordinal + 1)
     dealt = dealt_hands(view, names, you)
-    hands = _around(dealt) if len(dealt) == 4 else _in_a_row(dealt)
+    hands = around(dealt) if len(dealt) == 4 else _in_a_row(dealt)
     story = escape(headline(view, names, you))
     if number is not None:
         story += f"<br>{escape(called(number))}"
     tricks = _tricks(view, seat_names(view, names, you))
-    body = f"{_head(title, game + '.')}<p>{story}</p>{hands}<h2>{escape(tr('Tricks'))}</h2>{tricks}"
+    body = f"{head_of(title, game + '.')}<p>{story}</p>{hands}<h2>{escape(tr('Tricks'))}</h2>{tricks}"
     return Paper(title, body + f"<p>{escape(tr('Underlined: led. On a ground: won.'))}</p>")
 
 
-def _around(hands: Sequence[tuple[str, Hand]]) -> str:
+def around(hands: Sequence[tuple[str, Hand]]) -> str:
     """Four hands as they lie at the table: left, opposite, right, the own hand below."""
     left, top, right, bottom = (_hand(title, hand) for title, hand in hands)
     empty = '<td width="33%"></td>'
@@ -153,7 +159,7 @@ def rules_paper(game: Game, wanted: Mapping[str, Setting]) -> Paper:
     """Return the rules that are played by, group by group, with what differs from the game's own rules marked."""
     now, usual = complete(game.toggles, wanted), complete(game.toggles, {})
     title = tr("Rules of this table")
-    out = [_head(title, rule_text(game.name) + ".")]
+    out = [head_of(title, rule_text(game.name) + ".")]
     for group, toggles in groups(game.toggles).items():
         lines = []
         for toggle in toggles:
@@ -171,5 +177,6 @@ def rules_paper(game: Game, wanted: Mapping[str, Setting]) -> Paper:
     return Paper(title, "".join(out))
 
 
-def _head(title: str, subtitle: str) -> str:
+def head_of(title: str, subtitle: str) -> str:
+    """Return the head of a paper."""
     return f"<h1>{escape(title)}</h1><p>{escape(subtitle)}</p>"

@@ -15,7 +15,7 @@ from dummywhist.ui.controls.fitting import lay_beside
 from dummywhist.ui.controls.labels import Text
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.panels.paper import Paper
-from dummywhist.ui.panels.typeset import Typeset
+from dummywhist.ui.panels.typeset import Pages, typeset
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import tr
 
@@ -29,7 +29,7 @@ Papers = Callable[[str, int], Paper]
 class PageView(QWidget):
     """One page, as it will be printed."""
 
-    def __init__(self, pages: Typeset, number: int) -> None:
+    def __init__(self, pages: Pages, number: int) -> None:
         super().__init__()
         self._pages, self._number = pages, number
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -48,28 +48,35 @@ class PageView(QWidget):
 
 
 class PrintSheet(Sheet):
-    """The preview. `pdf_wanted` and `print_wanted` carry the `Typeset` pages."""
+    """The preview. `pdf_wanted` and `print_wanted` carry the `Pages`."""
 
     pdf_wanted = Signal(object)
     print_wanted = Signal(object)
 
     def __init__(
         self, host: QWidget, papers: Papers, deals: Sequence[tuple[int, str]], *, kind: str = "score",
-        printers: bool = True, motion: int = 0,
+        kinds: Sequence[tuple[str, str]] = (), printers: bool = True, motion: int = 0,
     ) -> None:  # fmt: skip
+        """``kinds``: what else can be printed, in place of what belongs to a table."""
         super().__init__(host, tr("Print"), width=WIDTH, height=HEIGHT, motion=motion)
         self._papers = papers
-        self.pages: Typeset | None = None
-        kinds = [("score", tr("Score sheet")), ("deal", tr("Deal")), ("rules", tr("Rules of this table"))]
-        kind = kind if deals else "rules"  # before the first count nothing else can be printed
-        self.kind = Segmented(kinds, kind, self.content, name=tr("What is printed"))
+        self.pages: Pages | None = None
+        self._always = bool(kinds)
+        self.which: Segmented | Select
+        name = tr("What is printed")
+        if kinds:
+            self.which = Select(kinds, kind, self.content, name=name)
+        else:
+            kinds = [("score", tr("Score sheet")), ("deal", tr("Deal")), ("rules", tr("Rules of this table"))]
+            kind = kind if deals else "rules"  # before the first count nothing else can be printed
+            self.which = Segmented(kinds, kind, self.content, name=name)
         self.deal = Select(deals, deals[-1][0] if deals else None, self.content, name=tr("Deal"))
         imperial = QLocale.system().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
         sizes = [("a4", "A4"), ("letter", tr("Letter"))]
         self.paper = Segmented(sizes, "letter" if imperial else "a4", self.content, name=tr("Paper"))
         self._top = top = QHBoxLayout()
         self._more = QHBoxLayout()
-        top.addWidget(self.kind)
+        top.addWidget(self.which)
         for control in (self.deal, self.paper):
             self._more.addWidget(control)
         self._more.addStretch()
@@ -91,25 +98,33 @@ class PrintSheet(Sheet):
             self.set_note(tr("There is no printer here. The pages can be saved as a PDF."))
         self.print_button.clicked.connect(lambda: self.print_wanted.emit(self.pages))
         self.pdf_button.clicked.connect(lambda: self.pdf_wanted.emit(self.pages))
-        self.kind.changed.connect(lambda _kind: self._set())
+        changed = self.which.chosen if isinstance(self.which, Select) else self.which.changed
+        changed.connect(lambda _kind: self._set())
         self.paper.changed.connect(lambda _size: self._set())
         self.deal.chosen.connect(lambda _deal: self._set())
         self._set()
 
+    @property
+    def kind(self) -> Segmented:
+        """What is printed of a table."""
+        assert isinstance(self.which, Segmented)
+        return self.which
+
     def arrange(self, width: int) -> None:
         """Set the deal and the paper beside what is printed, or under it where ``width`` px are not enough for all."""
         room = self.inner(width) - self._top.spacing()
-        lay_beside(self._top, self.kind.sizeHint().width() + self._more.minimumSize().width() <= room)
+        lay_beside(self._top, self.which.sizeHint().width() + self._more.minimumSize().width() <= room)
 
     def _set(self) -> None:
         """Set what is chosen, and show its pages."""
-        kind, deal = str(self.kind.value()), self.deal.value()
+        kind, deal = str(self.which.value()), self.deal.value()
         self.deal.setVisible(kind == "deal" and self.deal.count() > 0)
         if self.isVisible():
             self.arrange(self.panel.width())
-        there = kind == "rules" or self.deal.count() > 0
+        there = self._always or kind == "rules" or self.deal.count() > 0
         paper = self._papers(kind, deal if isinstance(deal, int) else -1) if there else None
-        self.pages = Typeset(paper, str(self.paper.value())) if paper is not None and paper.body else None
+        there = paper is not None and bool(paper.body or paper.cards)
+        self.pages = typeset(paper, str(self.paper.value())) if paper is not None and there else None
         self.empty.setText("" if self.pages is not None else tr("Nothing has been counted yet."))
         self.empty.setVisible(self.pages is None)
         self.pdf_button.setEnabled(self.pages is not None)

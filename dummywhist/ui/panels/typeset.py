@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLineF, QMarginsF, QPointF, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
@@ -32,82 +32,34 @@ FOOT: Final = 66.0
 TEXT: Final = 9.5
 SMALL: Final = 8.0
 POINTS: Final = 72.0
+CUT: Final = 23.0
+"""From the edge of a card to its words, pt: eight millimetres."""
 PDF_DPI: Final = 600
 PIP_SIDE: Final = 120
 HOLLOW: Final = (1, 2)
 SIZES: Final = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
 
 
-class Typeset:
+class Pages:
     """A paper on pages of one size."""
 
     def __init__(self, paper: Paper, size: str) -> None:
         self.paper = paper
         self.size = QPageSize(SIZES[size])
-        page = self.size.size(QPageSize.Unit.Point)
-        self.page = QSizeF(page)
-        self._body = QRectF(SIDE, TOP, page.width() - 2 * SIDE, page.height() - TOP - FOOT)
-        self._document = self._set()
+        self.page = QSizeF(self.size.size(QPageSize.Unit.Point))
 
     @property
     def count(self) -> int:
         """How many pages there are."""
-        return self._document.pageCount()
+        raise NotImplementedError
 
     def words(self) -> str:
         """Return all that stands on the pages."""
-        return self._document.toPlainText()
-
-    def _set(self) -> QTextDocument:
-        theme = current()
-        (face, weight, _), families = theme.fonts.title_face, theme.fonts.families
-        made = QTextDocument()
-        made.setUseDesignMetrics(True)
-        made.setDocumentMargin(0)
-        font = QFont(families)
-        font.setPixelSize(round(TEXT))
-        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-        made.setDefaultFont(font)
-        made.setDefaultStyleSheet(
-            f"body, td, p {{ font-size: {TEXT}px; color: #000000; }}"
-            f"h1 {{ font-family: '{face}'; font-size: 24px; font-weight: {weight}; margin: 0 0 2px 0; }}"
-            f"h2 {{ font-family: '{face}'; font-size: 15px; font-weight: {weight}; margin: 16px 0 2px 0; }}"
-            "p { margin: 2px 0 6px 0; }"
-            f"th {{ font-size: {SMALL}px; font-weight: 600; border-bottom: 1px solid #000000; }}"
-            f"td.band {{ padding-top: 7px; border-bottom: 1px solid {LINE}; }}"
-        )
-        for suit in range(4):
-            made.addResource(QTextDocument.ResourceType.ImageResource, QUrl(f"pip:{suit}"), _pip(suit))
-        made.setHtml(f"<body>{self.paper.body}</body>")
-        made.setPageSize(self._body.size())
-        return made
+        raise NotImplementedError
 
     def paint(self, painter: QPainter, number: int) -> None:
         """Paint a page, from 0; the painter's unit is a point and its origin the corner of the paper."""
-        body = self._body
-        painter.save()
-        painter.translate(body.topLeft() - QPointF(0, number * body.height()))
-        shown = QRectF(0, number * body.height(), body.width(), body.height())
-        context = QAbstractTextDocumentLayout.PaintContext()
-        context.clip = shown
-        context.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)
-        painter.setClipRect(shown)
-        self._document.documentLayout().draw(painter, context)
-        painter.restore()
-        line = QRectF(SIDE, self.page.height() - FOOT + 16, body.width(), 16)
-        painter.save()
-        painter.setPen(QPen(QColor(LINE), 0.5))
-        painter.drawLine(line.topLeft(), line.topRight())
-        font = QFont(current().fonts.families)
-        font.setPixelSize(round(SMALL))
-        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-        painter.setFont(font)
-        painter.setPen(Qt.GlobalColor.black)
-        centre = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(line, centre | Qt.AlignmentFlag.AlignLeft, f"{tr('Dummy Whist')}: {self.paper.title}")
-        at = tr("Page {number} of {count}", number=number + 1, count=self.count)
-        painter.drawText(line, centre | Qt.AlignmentFlag.AlignRight, at)
-        painter.restore()
+        raise NotImplementedError
 
     def picture(self, number: int, width: int, ratio: float = 1.0) -> QImage:
         """Return a page as it looks on the screen, so many pixels wide."""
@@ -155,6 +107,128 @@ class Typeset:
         self.onto(writer, PDF_DPI)
         buffer.close()
         return bytes(content.data())
+
+
+class Typeset(Pages):
+    """A paper that flows over pages."""
+
+    def __init__(self, paper: Paper, size: str) -> None:
+        super().__init__(paper, size)
+        self._body = QRectF(SIDE, TOP, self.page.width() - 2 * SIDE, self.page.height() - TOP - FOOT)
+        self._document = _document(paper.body)
+        self._document.setPageSize(self._body.size())
+
+    @property
+    def count(self) -> int:
+        """How many pages there are."""
+        return self._document.pageCount()
+
+    def words(self) -> str:
+        """Return all that stands on the pages."""
+        return self._document.toPlainText()
+
+    def paint(self, painter: QPainter, number: int) -> None:
+        """Paint a page, from 0; the painter's unit is a point and its origin the corner of the paper."""
+        body = self._body
+        painter.save()
+        painter.translate(body.topLeft() - QPointF(0, number * body.height()))
+        shown = QRectF(0, number * body.height(), body.width(), body.height())
+        context = QAbstractTextDocumentLayout.PaintContext()
+        context.clip = shown
+        context.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)
+        painter.setClipRect(shown)
+        self._document.documentLayout().draw(painter, context)
+        painter.restore()
+        line = QRectF(SIDE, self.page.height() - FOOT + 16, body.width(), 16)
+        painter.save()
+        painter.setPen(QPen(QColor(LINE), 0.5))
+        painter.drawLine(line.topLeft(), line.topRight())
+        font = QFont(current().fonts.families)
+        font.setPixelSize(round(SMALL))
+        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+        painter.setFont(font)
+        painter.setPen(Qt.GlobalColor.black)
+        centre = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(line, centre | Qt.AlignmentFlag.AlignLeft, f"{tr('Dummy Whist')}: {self.paper.title}")
+        at = tr("Page {number} of {count}", number=number + 1, count=self.count)
+        painter.drawText(line, centre | Qt.AlignmentFlag.AlignRight, at)
+        painter.restore()
+
+
+class CardPages(Pages):
+    """Cards that are cut apart, as many on a page as their grid has places; what is too long for one is set smaller."""
+
+    def __init__(self, paper: Paper, size: str) -> None:
+        super().__init__(paper, size)
+        across, down = paper.grid
+        self._cell = QSizeF(self.page.width() / across, self.page.height() / down)
+        self._room = QRectF(CUT, CUT, self._cell.width() - 2 * CUT, self._cell.height() - 2 * CUT)
+        self._cards = [_document(card) for card in paper.cards]
+        for card in self._cards:
+            card.setTextWidth(self._room.width())
+
+    @property
+    def count(self) -> int:
+        """How many pages there are."""
+        across, down = self.paper.grid
+        return -(-len(self._cards) // (across * down))
+
+    def words(self) -> str:
+        """Return all that stands on the cards."""
+        return "\n".join(card.toPlainText() for card in self._cards)
+
+    def paint(self, painter: QPainter, number: int) -> None:
+        """Paint a page, from 0, with lines to cut along."""
+        across, down = self.paper.grid
+        first = number * across * down
+        painter.save()
+        painter.setPen(QPen(QColor(LINE), 0.5, Qt.PenStyle.DashLine))
+        for column in range(1, across):
+            painter.drawLine(QLineF(column * self._cell.width(), 0, column * self._cell.width(), self.page.height()))
+        for row in range(1, down):
+            painter.drawLine(QLineF(0, row * self._cell.height(), self.page.width(), row * self._cell.height()))
+        for place, card in enumerate(self._cards[first : first + across * down]):
+            row, column = divmod(place, across)
+            painter.save()
+            painter.translate(column * self._cell.width(), row * self._cell.height())
+            painter.translate(self._room.topLeft())
+            shrunk = min(1.0, self._room.height() / card.size().height(), self._room.width() / card.size().width())
+            painter.scale(shrunk, shrunk)
+            context = QAbstractTextDocumentLayout.PaintContext()
+            context.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)
+            card.documentLayout().draw(painter, context)
+            painter.restore()
+        painter.restore()
+
+
+def typeset(paper: Paper, size: str) -> Pages:
+    """Return ``paper`` on pages of ``size``, `a4` or `letter`."""
+    return CardPages(paper, size) if paper.cards else Typeset(paper, size)
+
+
+def _document(html: str) -> QTextDocument:
+    theme = current()
+    (face, weight, _), families = theme.fonts.title_face, theme.fonts.families
+    made = QTextDocument()
+    made.setUseDesignMetrics(True)
+    made.setDocumentMargin(0)
+    font = QFont(families)
+    font.setPixelSize(round(TEXT))
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    made.setDefaultFont(font)
+    made.setDefaultStyleSheet(
+        f"body, td, p {{ font-size: {TEXT}px; color: #000000; }}"
+        f"h1 {{ font-family: '{face}'; font-size: 24px; font-weight: {weight}; margin: 0 0 2px 0; }}"
+        f"h2 {{ font-family: '{face}'; font-size: 15px; font-weight: {weight}; margin: 16px 0 2px 0; }}"
+        "p { margin: 2px 0 6px 0; }"
+        f"th {{ font-size: {SMALL}px; font-weight: 600; border-bottom: 1px solid #000000; }}"
+        f"td.band {{ padding-top: 7px; border-bottom: 1px solid {LINE}; }}"
+        f"td.open {{ border-bottom: 1px solid {LINE}; }}"
+    )
+    for suit in range(4):
+        made.addResource(QTextDocument.ResourceType.ImageResource, QUrl(f"pip:{suit}"), _pip(suit))
+    made.setHtml(f"<body>{html}</body>")
+    return made
 
 
 def _pip(suit: int) -> QImage:

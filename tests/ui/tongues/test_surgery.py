@@ -18,13 +18,17 @@ KNOWN = {
     # Names of widgets, regions, games, settings and files, which nobody reads.
     "choice.label", "choice.label.lower()", "plain.label", "plain.label.lower()", "tile.title", "tile.title.lower()",
     "pile.side", "key", "self._region_at(QPointF(event.pos())) or ''", "action.objectName()", "bid.denomination",
-    "name", "kind", "game.key", "path.suffix", "os", "str(folder.path)", "letter", "escape(', '.join(toggle.ids))",
+    "name", "kind", "game.key", "path.suffix", "file.suffix", "os", "str(folder.path)", "letter",
+    "escape(', '.join(toggle.ids))",
     # The players of a side, whose names the summary of a table keeps as one text.
     "names",
     # The initial of somebody's name on his disc.
     "self._name[:1]", "self.name[:1]",
     # What somebody typed.
-    "name.text()", "words.casefold()", "self.name.text()", "other.command",
+    "APART", "line", "NUMBERED.sub('', line).strip()", "name.text()", "words.casefold()", "self.name.text()",
+    "other.command",
+    # The time of an entry, which has its date before it.
+    "noted.at",
     # The dots of a menu entry say that a sheet opens, and an ampersand marks its key.
     "self.text()", "words", "tr(command.text)", "line.words", "text", "str(points)", "wanted", "one.name",
     # Lines are broken, columns filled, figures grouped.

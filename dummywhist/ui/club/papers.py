@@ -1,0 +1,232 @@
+"""What is printed for a club? Ranking, travellers, movement cards, trump slips, the hands of the trays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from html import escape
+from types import MappingProxyType
+from typing import Final
+
+from dummywhist.engine.duplicate.forms import trays_at
+from dummywhist.engine.duplicate.match import Match
+from dummywhist.engine.duplicate.movement import Entrant, Sitting
+from dummywhist.engine.duplicate.moves import moves_after
+from dummywhist.engine.duplicate.ranking import ranking
+from dummywhist.engine.duplicate.result import EW, NS, Place
+from dummywhist.engine.duplicate.told import in_runs, travellers
+from dummywhist.engine.duplicate.tray import dealer_of
+from dummywhist.ui.club.ranking_page import corrections, traveller_cells
+from dummywhist.ui.club.ranks import told
+from dummywhist.ui.club.wording import (
+    POINTS,
+    decimal,
+    labelled,
+    labels_of,
+    moves_words,
+    shape,
+    side_of,
+)
+from dummywhist.ui.panels.paper import Paper, around, head_of
+from dummywhist.ui.tongues import mark, tr
+
+LONGEST_NAME: Final = 24
+SLIPS: Final = (2, 4)
+A6: Final = (2, 2)
+HALVES: Final = (1, 2)
+PAPERS: Final = {
+    "ranking": mark("Ranking"),
+    "travellers": mark("Travellers"),
+    "movement": mark("Movement cards"),
+    "slips": mark("Trump slips"),
+    "hands": mark("Hands of the trays"),
+}
+
+
+def paper_of(match: Match, kind: str) -> Paper:
+    """Return one of `PAPERS` of ``match``."""
+    return MAKERS[kind](match)
+
+
+def ranking_body(match: Match) -> str:
+    """Return the ranking as HTML."""
+    found = told(match, ranking(match))
+    out = [head_of(match.setup.title or tr("Ranking"), f"{shape(match)}.")]
+    for band in found.bands:
+        note = f" &nbsp; {escape(band.note)}" if band.note else ""
+        out.append(f"<h2>{escape(band.title)}{note}</h2>")
+        heads = ("", tr("No."), tr("Name"), *found.figures)
+        lines = [
+            (line.place, line.label, _cut(line.name), *line.figures) for line in band.lines
+        ]  # fmt: skip
+        out.append(_table(heads, lines, wide=2))
+    out += [f"<p>{escape(note)}</p>" for note in found.notes]
+    return "".join(out)
+
+
+def traveller_body(match: Match, tray: int) -> str:
+    """Return the traveller of ``tray`` as HTML: each table that is to play it, with its result where there is one."""
+    lines = {line.place: line for line in dict(travellers(match)).get(tray, [])}
+    found = next(iter(lines.values()), None)
+    rows = []
+    for place, sitting in _plays(match, tray):
+        line = lines.get(place)
+        if line is not None:
+            rows.append(traveller_cells(match, line))
+        elif match.standing.plays(sitting):
+            holders = sitting.holders()
+            rows.append(
+                (
+                    str(place.round),
+                    str(place.table),
+                    labels_of(match, holders, NS),
+                    labels_of(match, holders, EW),
+                    "",
+                    "",
+                    "",
+                )
+            )
+    heads = (tr("Round"), tr("Table"), tr("NS"), tr("EW"), tr("Tricks"), "", "±")
+    average = ""
+    if found is not None and found.average is not None:
+        average = (
+            f"<p>{escape(tr('Average: {ns} and {ew}.', ns=decimal(found.average), ew=decimal(13 - found.average)))}</p>"
+        )
+    corrected = "".join(f"<p>{escape(words)}</p>" for line in lines.values() for words in corrections(match, line))
+    title = tr("Tray {tray}", tray=tray)
+    deals = tr("{point} deals", point=tr(POINTS[dealer_of(tray)]))
+    return f"<h2>{escape(title)}</h2><p>{escape(deals)}</p>{_table(heads, rows, wide=-1)}{average}{corrected}"
+
+
+def _ranking(match: Match) -> Paper:
+    return Paper(tr("Ranking"), ranking_body(match))
+
+
+def _travellers(match: Match) -> Paper:
+    trays = range(1, match.movement.sets * match.setup.plan.trays + 1)
+    return Paper(tr("Travellers"), "", tuple(traveller_body(match, tray) for tray in trays), A6)
+
+
+def _movement(match: Match) -> Paper:
+    """A card for each table, and one for each entrant who moves (DW-MOV-2, -11, DW-HOW-1)."""
+    moves = match.movement
+    cards = []
+    for table in range(1, moves.tables + 1):
+        heads = (tr("Round"), tr("North and South"), tr("East and West"), tr("Trays"))
+        rows = []
+        for sitting in moves.sittings:
+            if sitting.table == table:
+                north, east, south, west = sitting.seats
+                sides = (_cut(side_of(match, north, south)), _cut(side_of(match, east, west)))
+                rows.append((str(sitting.round), *sides, in_runs(trays_at(match.setup.plan, sitting))))
+        cards.append(_card(match, tr("Table {table}", table=table), heads, rows))
+    for entrant in range(1, len(moves.labels) + 1):
+        places = [(sitting, seat) for sitting in moves.sittings if (seat := _seat(sitting, entrant)) is not None]
+        if len({sitting.table for sitting, _ in places}) > 1:
+            heads = (tr("Round"), tr("Table"), tr("Seat"), tr("Trays"))
+            rows = [
+                (str(sitting.round), str(sitting.table), seat, in_runs(trays_at(match.setup.plan, sitting)))
+                for sitting, seat in places
+            ]
+            cards.append(_card(match, _cut(labelled(match, entrant)), heads, rows))
+    return Paper(tr("Movement cards"), "", tuple(cards), A6)
+
+
+def _card(match: Match, title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    said = []
+    for number in range(1, match.movement.rounds):
+        moves = moves_after(match.movement, number)
+        if moves is not None and moves.skip:
+            said.append(tr("After round {round}: {what}", round=number, what=moves_words(match, moves)))
+    notes = "".join(f"<p><b>{escape(words)}</b></p>" for words in said)
+    return f"<h2>{escape(title)}</h2>{_table(heads, rows, wide=-1)}{notes}"
+
+
+def _seat(sitting: Sitting, entrant: Entrant) -> str | None:
+    """Return at which places of the compass ``entrant`` sits; None if at none."""
+    points = [tr(POINTS[point]) for point, seated in enumerate(sitting.seats) if seated == entrant]
+    if not points:
+        return None
+    return tr("{one} and {other}", one=points[0], other=points[1]) if len(points) == 2 else points[0]
+
+
+def _slips(match: Match) -> Paper:
+    """A slip for each tray: its number and its trump card, to be turned down and put in the tray (DW-TR-1)."""
+    cards = []
+    for number in range(1, match.movement.sets * match.setup.plan.trays + 1):
+        tray = match.tray(number)
+        title = tr("Tray {tray}", tray=number)
+        deals = tr("{point} deals", point=tr(POINTS[dealer_of(number)]))
+        trump = "______________" if tray is None else tr("{card:card^}", card=tray.turned)
+        cards.append(
+            f"<h1>{escape(title)}</h1><p>{escape(deals)}</p>"
+            f"<h2>{escape(tr('Trump card: {card}', card=trump))}</h2>"
+            f"<p>{escape(tr('Shown to an adversary, turned down, and put in the tray.'))}</p>"
+        )
+    return Paper(tr("Trump slips"), "", tuple(cards), SLIPS)
+
+
+def _hands(match: Match) -> Paper:
+    """The hands, to build the trays by: half a page each. Nothing where no cards are known."""
+    cards = []
+    for number in range(1, match.movement.sets * match.setup.plan.trays + 1):
+        tray = match.tray(number)
+        if tray is None:
+            continue
+        north, east, south, west = zip(map(tr, POINTS), tray.hands, strict=True)
+        head = f"<h1>{escape(tr('Tray {tray}', tray=number))}</h1>"
+        story = tr("{point} deals. Trump card: the {card:card}.", point=tr(POINTS[tray.dealer]), card=tray.turned)
+        cards.append(f"{head}<p>{escape(story)}</p>{around((west, north, east, south))}")
+    return Paper(tr("Hands of the trays"), "", tuple(cards), HALVES)
+
+
+MAKERS: Final[Mapping[str, Callable[[Match], Paper]]] = MappingProxyType(
+    {
+        "ranking": _ranking,
+        "travellers": _travellers,
+        "movement": _movement,
+        "slips": _slips,
+        "hands": _hands,
+    }
+)
+
+
+def web_page(match: Match) -> str:
+    """Return ranking and travellers as a page for a browser, whole in itself and without a script."""
+    title = escape(match.setup.title or tr("Club match"))
+    trays = range(1, match.movement.sets * match.setup.plan.trays + 1)
+    body = ranking_body(match) + "".join(traveller_body(match, tray) for tray in trays)
+    return (
+        f'<!DOCTYPE html>\n<html><head><meta charset="utf-8"><title>{title}</title>\n'
+        "<style>body { font-family: sans-serif; max-width: 50em; margin: 2em auto; } td, th { padding: 2px 8px; }"
+        " table { border-collapse: collapse; } th { border-bottom: 1px solid #000; }</style></head>\n"
+        f"<body>{body}</body></html>\n"
+    )
+
+
+# ---- parts ----
+
+
+def _plays(match: Match, tray: int) -> Iterable[tuple[Place, Sitting]]:
+    for sitting in sorted(match.movement.sittings, key=lambda one: (one.round, one.table)):
+        if tray in trays_at(match.setup.plan, sitting):
+            yield Place(sitting.round, sitting.table, tray), sitting
+
+
+def _cut(name: str) -> str:
+    """Cut a long name."""
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+
+
+def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], *, wide: int) -> str:
+    """A table whose column ``wide`` has words at the left, and the others figures at the right; -1: all at the left."""
+
+    def cell(kind: str, place: int, words: str) -> str:
+        side = "left" if wide < 0 or place in (0, wide) else "right"
+        width = ' width="45%"' if place == wide else ""
+        style = ' class="open"' if kind == "td" else ""
+        return f'<{kind} align="{side}"{width}{style}>{escape(words)}</{kind}>'
+
+    lines = ["".join(cell("th", place, words) for place, words in enumerate(heads))]
+    lines += ["".join(cell("td", place, words) for place, words in enumerate(row)) for row in rows]
+    made = "".join(f"<tr>{line}</tr>" for line in lines)
+    return f'<table width="100%" cellspacing="0" cellpadding="3">{made}</table>'

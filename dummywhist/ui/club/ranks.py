@@ -1,0 +1,97 @@
+"""How is a ranking told? Bands with lines of words, for the room, for paper and for other programs alike."""
+
+from dummywhist.engine.duplicate.averages import AverageRanking, Check
+from dummywhist.engine.duplicate.match import Match
+from dummywhist.engine.duplicate.meetings import MatchRanking
+from dummywhist.engine.duplicate.ranking import Ranking
+from dummywhist.engine.values import NamedTuple
+from dummywhist.ui.club.wording import decimal, line_name, name_of, place_words, signed, whole_or_decimal
+from dummywhist.ui.tongues import tr
+
+
+class RankLine(NamedTuple):
+    """Who is placed where: place, number, name, and the figures of the ranking, the last of which decides."""
+
+    place: str
+    label: str
+    name: str
+    figures: tuple[str, ...]
+
+
+class RankBand(NamedTuple):
+    """Those who are ranked together, best first, with their average where there is one."""
+
+    title: str
+    note: str
+    lines: tuple[RankLine, ...]
+
+
+class Told(NamedTuple):
+    """A ranking: what its figures are called, its bands, and sentences under it."""
+
+    figures: tuple[str, ...]
+    bands: tuple[RankBand, ...]
+    notes: tuple[str, ...]
+
+
+def told(match: Match, ranked: Ranking) -> Told:
+    """Return ``ranked`` in words."""
+    return _of_matches(match, ranked) if isinstance(ranked, MatchRanking) else _of_averages(match, ranked)
+
+
+def _place(place: int, shared: bool) -> str:
+    return f"{place}=" if shared else str(place)
+
+
+def _of_averages(match: Match, ranked: AverageRanking) -> Told:
+    by_lost = match.setup.plan.unit == "persons"
+    bands = []
+    for line in ranked.lines:
+        lines = tuple(
+            RankLine(
+                _place(rank.place, rank.shared),
+                match.movement.labels[rank.entrant - 1],
+                name_of(match, rank.entrant),
+                (
+                    whole_or_decimal(rank.tricks),
+                    *((whole_or_decimal(rank.lost),) if by_lost else ()),
+                    signed(rank.plus),
+                ),
+            )
+            for rank in line.ranks
+        )
+        note = "" if line.average is None else tr("average {number}", number=decimal(line.average))
+        bands.append(RankBand(line_name(line.name), note, lines))
+    figures = (tr("Tricks"), *((tr("Lost"),) if by_lost else ()), "±")
+    return Told(figures, tuple(bands), tuple(sentence for check in ranked.checks for sentence in _check(check)))
+
+
+def _check(check: Check) -> tuple[str, ...]:
+    """Return Foster's check in words (DW-SC-5), and where revokes part the figures (DW-REV-5)."""
+    sentence = tr(
+        "The two averages make {total}: {trays:number} {trays:tray|trays} of thirteen tricks.",
+        total=whole_or_decimal(check.total), trays=check.trays,
+    )  # fmt: skip
+    if not check.parted:
+        return (sentence,)
+    where = "; ".join(place_words(place) for place in check.parted)
+    return sentence, tr("Then cut further for revokes: {where}.", where=where)
+
+
+def _of_matches(match: Match, ranked: MatchRanking) -> Told:
+    lines = tuple(
+        RankLine(
+            _place(rank.place, rank.shared),
+            str(rank.number) if ranked.teams else match.movement.labels[rank.number - 1],
+            _team(match, rank.number) if ranked.teams else name_of(match, rank.number),
+            (str(rank.won), str(rank.tied), str(rank.lost), signed(rank.difference), whole_or_decimal(rank.score)),
+        )
+        for rank in ranked.ranks
+    )
+    band = RankBand(line_name("teams" if ranked.teams else "all"), "", lines)
+    return Told((tr("Won"), tr("Tied"), tr("Lost"), tr("Tricks"), tr("Matches")), (band,), ())
+
+
+def _team(match: Match, number: int) -> str:
+    name = match.team_name(number)
+    return tr("Team {number}", number=number) if name == str(number) else name

@@ -1,0 +1,319 @@
+"""Can a club be directed in the window, by keyboard alone, and is nothing lost?"""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+
+from dummywhist.engine.duplicate.ranking import ranking
+from dummywhist.engine.duplicate.result import EW, Made, Place, Revoked, TakesAverage
+from dummywhist.engine.duplicate.store import enter_in_file, read_match_file
+from dummywhist.ui.club.asking import GoSheet, PeopleSheet, RevokeSheet
+from dummywhist.ui.club.papers import paper_of, web_page
+from dummywhist.ui.club.starting import NewMatchSheet
+from dummywhist.ui.desk import press
+from dummywhist.ui.panels.print_sheet import PrintSheet
+from dummywhist.ui.panels.typeset import typeset
+from tests.ui.directing import CONTROL, PAIRS, Director
+from tests.ui.house import House
+
+FIRST = Place(1, 1, 1)
+
+
+@pytest.fixture
+def director(house: House) -> Director:
+    """Somebody in the room of a match of five tables that has just begun."""
+    house.open()
+    made = Director(house)
+    made.open()
+    made.begin()
+    return made
+
+
+def file_of(director: Director) -> Path:
+    (path,) = director.house.paths.matches.glob("*.dwm")
+    return path
+
+
+def tricks(place: Place) -> int:
+    """Foster's check has other figures; these differ from table to table and from tray to tray."""
+    return (3 * place.table + 5 * place.tray + place.round) % 8 + 3
+
+
+def test_a_club_of_five_tables_is_directed_by_keyboard_alone_to_the_printed_ranking(
+    director: Director, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(press, "has_printer", lambda: False)
+    for number in range(1, 6):
+        assert director.room.rounds.title.text() == f"Round {number} of 5"
+        for _ in range(20):
+            place = director.room.rounds.place
+            assert place is not None and place.round == number
+            director.enter(tricks(place))
+        assert director.room.rounds.place is None
+        if number < 5:
+            assert director.focus is director.room.rounds.call
+            director.key(Qt.Key.Key_Return)
+    director.tab_to("Ranking")
+    director.key(Qt.Key.Key_Return)
+    assert director.room.in_ranking
+    assert "The two averages make 260: 20 trays of thirteen tricks." in director.room.ranking.notes.text()
+    director.key(Qt.Key.Key_P, CONTROL)
+    sheet = director.house.sheet(PrintSheet)
+    file = tmp_path / "ranking.pdf"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    QTest.qWait(300)
+    assert director.focus is sheet.pdf_button
+    director.key(Qt.Key.Key_Return)
+    assert file.read_bytes().startswith(b"%PDF-")
+    assert sheet.pages is not None
+    kept = read_match_file(file_of(director))
+    best = ranking(kept).lines[0].ranks[0]
+    assert kept.name_of(best.entrant).replace(" / ", " and ") in sheet.pages.words()
+    assert len(kept.standing.results) == 100 and kept.standing.results[FIRST] == Made(tricks(FIRST))
+
+
+def test_a_result_is_on_disk_when_it_is_entered(director: Director) -> None:
+    director.enter(9)
+    match = read_match_file(file_of(director))
+    assert match.standing.results == {FIRST: Made(9)} and match.name_of(1) == "Ada / Ruth"
+    assert director.room.rounds.place == Place(1, 1, 2)
+    assert director.house.window.saved.text() == "Saved"
+    assert director.house.window.facts.text() == "1 of 100 results"
+
+
+@pytest.mark.parametrize("wrong", ["14", "x", "-1", ""])
+def test_what_cannot_be_made_is_not_entered(director: Director, wrong: str) -> None:
+    director.enter(wrong)  # type: ignore[arg-type]
+    assert read_match_file(file_of(director)).standing.results == {}
+    card = director.room.rounds.card
+    assert card.notice.isVisible() and director.focus is card.field
+
+
+def test_another_result_is_asked_for_twice_and_both_stay(director: Director) -> None:
+    director.enter(9)
+    director.key(Qt.Key.Key_Left)
+    assert director.room.rounds.place == FIRST
+    director.enter(8)
+    assert "Was nine and four" in director.room.rounds.card.notice.text()
+    assert read_match_file(file_of(director)).standing.results == {FIRST: Made(9)}
+    director.key(Qt.Key.Key_Return)
+    match = read_match_file(file_of(director))
+    assert match.standing.results == {FIRST: Made(8)} and len(match.journal) == 2
+    director.key(Qt.Key.Key_F7)
+    history = director.room.ranking.traveller.history.text()
+    assert "9 – 4" in history and "8 – 5" in history
+
+
+def test_undo_takes_back_by_an_entry_and_redo_enters_again(director: Director) -> None:
+    director.enter(9)
+    director.key(Qt.Key.Key_Z, CONTROL)
+    path = file_of(director)
+    assert read_match_file(path).standing.results == {} and path.read_text(encoding="utf-8").endswith(" back\n")
+    assert director.room.rounds.place == FIRST
+    director.key(Qt.Key.Key_Y, CONTROL)
+    assert read_match_file(path).standing.results == {FIRST: Made(9)}
+    assert not director.house.window.actions_by_key["redo"].isEnabled()
+
+
+def test_arrows_lead_to_other_tables_and_trays(director: Director) -> None:
+    rounds = director.room.rounds
+    for key, place in (
+        (Qt.Key.Key_Down, Place(1, 2, 5)), (Qt.Key.Key_Right, Place(1, 2, 6)), (Qt.Key.Key_Up, FIRST),
+        (Qt.Key.Key_Up, Place(1, 5, 17)), (Qt.Key.Key_Left, Place(1, 5, 20)),
+    ):  # fmt: skip
+        director.key(key)
+        assert rounds.place == place and director.focus is rounds.card.field
+
+
+def test_ctrl_g_goes_to_a_table_and_a_tray(director: Director) -> None:
+    director.key(Qt.Key.Key_G, CONTROL)
+    director.house.sheet(GoSheet)
+    director.type("3")
+    director.key(Qt.Key.Key_Tab)
+    director.type("11")
+    director.key(Qt.Key.Key_Return)
+    assert director.room.rounds.place == Place(1, 3, 11)
+
+
+def test_DW_REV_5_a_revoke_is_entered_with_what_was_held_before(director: Director) -> None:
+    director.type("7")
+    director.tab_to("Revoke…")
+    director.key(Qt.Key.Key_Return)
+    sheet = director.house.sheet(RevokeSheet)
+    sheet.side.set_value(EW)
+    sheet.held.setValue(9)
+    sheet.yes.click()
+    assert sheet.wrong.isVisible() and "cannot have had nine" in sheet.wrong.text().replace("9", "nine")
+    sheet.held.setValue(2)
+    sheet.yes.click()
+    assert read_match_file(file_of(director)).standing.results == {FIRST: Made(7, Revoked(EW, 1, 2))}
+
+
+def test_DW_E12_a_table_takes_the_average(director: Director) -> None:
+    director.tab_to("Average")
+    director.key(Qt.Key.Key_Return)
+    assert read_match_file(file_of(director)).standing.results == {FIRST: TakesAverage()}
+
+
+def test_DW_IRR_1_a_new_deal_only_where_nobody_has_played_the_tray(director: Director) -> None:
+    before = director.room.match.tray(1)
+    director.room.rounds.card.new_deal.click()
+    anew = read_match_file(file_of(director)).tray(1)
+    assert anew is not None and anew != before
+    director.enter(7)
+    director.key(Qt.Key.Key_Left)
+    director.room.rounds.card.new_deal.click()
+    assert "has been played" in director.room.rounds.card.notice.text()
+    assert read_match_file(file_of(director)).standing.results == {FIRST: Made(7)}
+
+
+def test_a_round_is_called_anyway_and_the_gap_stays_marked(director: Director) -> None:
+    rounds = director.room.rounds
+    for _ in range(19):
+        director.enter(7)
+    assert not rounds.call.isEnabled() and "table 5 one" in rounds.lacking.text()
+    director.tab_to("Call it anyway")
+    director.key(Qt.Key.Key_Return)
+    assert rounds.title.text() == "Round 2 of 5"
+    assert "Round 1, table 5, tray 20" in rounds.lacking.text()
+
+
+def test_names_are_put_right_and_a_pair_that_leaves_lets_its_adversaries_sit_out(director: Director) -> None:
+    room = director.room
+    room._ask_people()
+    sheet = director.house.sheet(PeopleSheet)
+    sheet.name.setText("Ada")
+    sheet.yes.click()
+    assert sheet.wrong.isVisible()
+    sheet.name.setText("Ada and Rachel")
+    sheet.yes.click()
+    assert read_match_file(file_of(director)).name_of(1) == "Ada / Rachel"
+    room._ask_people()
+    sheet = director.house.sheet(PeopleSheet)
+    sheet.who.set_value(10)
+    sheet.who.chosen.emit(10)
+    sheet.stop.click()
+    match = read_match_file(file_of(director))
+    assert match.standing.stopped == {10: 1} and room.facts == "0 of 84 results"
+
+
+def test_it_is_taken_up_where_it_was_left(house: House) -> None:
+    house.open()
+    director = Director(house)
+    director.open()
+    director.begin()
+    for _ in range(6):
+        director.enter(7)
+    place = director.room.rounds.place
+    path = file_of(director)
+    with path.open("ab") as file:
+        file.write(b"[20:15] result round 1 tab")
+    house.shut()
+    house.open()
+    house.qtbot.waitUntil(lambda: house.window.central.room is not None) if house.program._seen else director.open()
+    room = director.room
+    assert room.rounds.place == place and len(room.match.standing.results) == 6
+    assert room.rounds.torn.isVisible() and "round 1 tab" in room.rounds.torn.text()
+    director.enter(8)
+    assert not room.rounds.torn.isVisible() and len(read_match_file(path).standing.results) == 7
+
+
+def test_a_file_that_is_no_match_is_named_and_left(house: House) -> None:
+    house.open()
+    house.paths.matches.mkdir(parents=True)
+    path = house.paths.matches / "old.dwm"
+    path.write_text("nothing\n", encoding="utf-8")
+    director = Director(house)
+    director.open()
+    assert director.room.kept is None and "old.dwm" in house.window.said.text()
+    assert path.read_text(encoding="utf-8") == "nothing\n"
+
+
+def test_the_table_waits_and_is_back(director: Director) -> None:
+    house = director.house
+    assert not house.view.isVisible() and house.conductor.moment.sheet
+    assert not house.window.actions_by_key["new_deal"].isEnabled()
+    director.open()
+    assert house.window.central.room is None and house.view.isVisible() and not house.conductor.moment.sheet
+    assert house.window.game_label.text() == "English Dummy"
+
+
+def test_what_another_program_enters_is_seen_with_the_next_entry(director: Director) -> None:
+    path = file_of(director)
+    enter_in_file(path, ["result round 1 table 2 tray 5 NS 4"])
+    director.enter(9)
+    assert director.room.facts == "2 of 100 results"
+
+
+@pytest.mark.parametrize(
+    ("lines", "form", "words"),
+    [
+        (PAIRS[:8], "skip", "three rounds, 20 trays"),
+        (PAIRS[:9], "mitchell", "One pair sits out"),
+        (PAIRS[:4], "mitchell", "two rounds"),
+    ],
+)  # fmt: skip
+def test_DW_MOV_10_the_usual_form_fits_the_number(house: House, lines, form: str, words: str) -> None:
+    house.open()
+    sheet = NewMatchSheet(house.window)
+    sheet.names.setPlainText("\n".join(lines))
+    assert sheet.form.value() == form and sheet.setup is not None
+    assert words.casefold() in sheet.facts.text().casefold()
+
+
+@pytest.mark.parametrize(
+    ("text", "unit", "words"),
+    [
+        ("Ada and Ruth\nMax", "pairs", "two tables"),
+        ("Ada and Ruth\nMax\nTom and Jo\nIda and Paul", "pairs", "Line 2"),
+        ("\n".join(f"Person {n}" for n in range(9)), "persons", "fours"),
+        ("Bulls: Ada, Ruth\nBears", "teams", "four names"),
+    ],
+)  # fmt: skip
+def test_what_does_not_fit_says_why_and_nothing_begins(house: House, text: str, unit: str, words: str) -> None:
+    house.open()
+    sheet = NewMatchSheet(house.window)
+    sheet.unit.set_value(unit)
+    sheet.names.setPlainText(text)
+    assert sheet.setup is None and not sheet.begin.isEnabled() and words in sheet.wrong.text()
+
+
+def test_names_may_be_pasted_in_many_ways(house: House) -> None:
+    house.open()
+    sheet = NewMatchSheet(house.window)
+    sheet.names.setPlainText("1. Ada / Ruth\n2) Edith & Jo\n\n Max,Ana \nTom\tJoan\n")
+    assert sheet.setup is not None
+    assert [one.names for one in sheet.setup.names] == [
+        ("Ada", "Ruth"),
+        ("Edith", "Jo"),
+        ("Max", "Ana"),
+        ("Tom", "Joan"),
+    ]
+
+
+@pytest.mark.parametrize("size", ["a4", "letter"])
+def test_each_paper_has_pages_on_which_nothing_is_missing(director: Director, size: str) -> None:
+    match = director.room.match
+    pages = {
+        kind: typeset(paper_of(match, kind), size) for kind in ("ranking", "travellers", "movement", "slips", "hands")
+    }
+    assert {kind: made.count for kind, made in pages.items()} == {
+        "ranking": 1, "travellers": 5, "movement": 3, "slips": 3, "hands": 10,
+    }  # fmt: skip
+    assert "Ida and Paul" in pages["movement"].words() and "Tray 20" in pages["slips"].words()
+    assert all(made.pdf().startswith(b"%PDF-") for made in pages.values())
+
+
+def test_results_go_to_other_programs(director: Director, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    director.enter(9)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "out"), "Tables of results (*.csv)"))
+    director.room.export_wanted.emit()
+    lines = (tmp_path / "out.csv").read_text(encoding="utf-8").splitlines()
+    assert lines[0].startswith("tray,round,table,N,E,S,W,tricks NS") and lines[1].startswith(
+        "1,1,1,Ada,Ida,Ruth,Paul,9,"
+    )
+    page = web_page(director.room.match)
+    assert "<script" not in page and "Ada and Ruth" in page and "9" in page
