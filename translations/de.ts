@@ -77,7 +77,8 @@
   </message>
   <message>
    <source>Enter</source>
-   <translation>Eingabe</translation>
+   <comment>a result</comment>
+   <translation>Eintragen</translation>
   </message>
   <message>
    <source>Tricks of North and South</source>
@@ -157,7 +158,7 @@
   </message>
   <message>
    <source>Revoke…</source>
-   <translation>Revoke …</translation>
+   <translation>Revoke…</translation>
   </message>
   <message>
    <source>New deal</source>
@@ -252,8 +253,8 @@
    <translation>Boards</translation>
   </message>
   <message>
-   <source>{card:card^}</source>
-   <translation>{card:card^}</translation>
+   <source>{card:card}</source>
+   <translation>{card:card}</translation>
   </message>
   <message>
    <source>Club match</source>
@@ -276,12 +277,12 @@
    <translation>Durchschnitt: {ns} und {ew}.</translation>
   </message>
   <message>
-   <source>Trump card: {card}</source>
-   <translation>Trumpfkarte: {card}</translation>
-  </message>
-  <message>
    <source>Shown to an adversary, turned down, and put in the tray.</source>
    <translation>Wird einem Gegner gezeigt, umgedreht und ins Board gelegt.</translation>
+  </message>
+  <message>
+   <source>Trump card: {card}</source>
+   <translation>Trumpfkarte: {card}</translation>
   </message>
   <message>
    <source>{place}: {entries}.</source>
@@ -377,7 +378,7 @@
   </message>
   <message>
    <source>New match…</source>
-   <translation>Neues Turnier …</translation>
+   <translation>Neues Turnier…</translation>
   </message>
   <message>
    <source>Back to the table</source>
@@ -401,7 +402,7 @@
   </message>
   <message>
    <source>Names…</source>
-   <translation>Namen …</translation>
+   <translation>Namen…</translation>
   </message>
   <message>
    <source>Print…</source>
@@ -529,7 +530,7 @@
   </message>
   <message>
    <source>table {table} {n:number}</source>
-   <translation>Tisch {table} {n:number}</translation>
+   <translation>Tisch {table} ({n})</translation>
   </message>
   <message>
    <source>{n:number^} {n:result is|results are} missing: {tables}.</source>
@@ -553,7 +554,7 @@
   </message>
   <message>
    <source>Round {round} can be called when {n:number} {n:result is|results are} in: {tables}.</source>
-   <translation>Runde {round} kann aufgerufen werden, wenn noch {n:number} {n:Ergebnis vorliegt|Ergebnisse vorliegen}: {tables}.</translation>
+   <translation>Runde {round} kann aufgerufen werden, sobald {n:number} {n:Ergebnis eingetragen ist|Ergebnisse eingetragen sind}: {tables}.</translation>
   </message>
   <message>
    <source>New club match</source>
@@ -818,6 +819,10 @@
   <message>
    <source>Export the results</source>
    <translation>Ergebnisse exportieren</translation>
+  </message>
+  <message>
+   <source>Taken up where you left it.</source>
+   <translation>Wieder da, wo Sie aufgehört haben.</translation>
   </message>
   <message>
    <source>{name}: {why} The file is left as it is.</source>
@@ -1290,10 +1295,6 @@
   <message>
    <source>The PDF could not be saved: {why}.</source>
    <translation>Das PDF konnte nicht gespeichert werden: {why}.</translation>
-  </message>
-  <message>
-   <source>Taken up where you left it.</source>
-   <translation>Wieder da, wo Sie aufgehört haben.</translation>
   </message>
   <message>
    <source> The file is left as it is.</source>
@@ -3000,6 +3001,10 @@
    <translation>Ab</translation>
   </message>
   <message>
+   <source>Enter</source>
+   <translation>Eingabe</translation>
+  </message>
+  <message>
    <source>Space</source>
    <translation>Leertaste</translation>
   </message>
@@ -3627,10 +3632,6 @@
   <message>
    <source>The other first card comes to {n:words} as well.</source>
    <translation>Auch die andere erste Karte bringt {n:words}.</translation>
-  </message>
-  <message>
-   <source>{card:card}</source>
-   <translation>{card:card}</translation>
   </message>
   <message>
    <source>No trick is there, not {n:words}.</source>

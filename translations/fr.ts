@@ -77,7 +77,8 @@
   </message>
   <message>
    <source>Enter</source>
-   <translation>Entrée</translation>
+   <comment>a result</comment>
+   <translation>Entrer</translation>
   </message>
   <message>
    <source>Tricks of North and South</source>
@@ -252,8 +253,8 @@
    <translation>Étuis</translation>
   </message>
   <message>
-   <source>{card:card^}</source>
-   <translation>{card:card^}</translation>
+   <source>{card:card}</source>
+   <translation>{card:card}</translation>
   </message>
   <message>
    <source>Club match</source>
@@ -276,12 +277,12 @@
    <translation>Moyenne : {ns} et {ew}.</translation>
   </message>
   <message>
-   <source>Trump card: {card}</source>
-   <translation>Carte d’atout : {card}</translation>
-  </message>
-  <message>
    <source>Shown to an adversary, turned down, and put in the tray.</source>
    <translation>Montrée à un adversaire, retournée, puis mise dans l’étui.</translation>
+  </message>
+  <message>
+   <source>Trump card: {card}</source>
+   <translation>Carte d’atout : {card}</translation>
   </message>
   <message>
    <source>{place}: {entries}.</source>
@@ -529,7 +530,7 @@
   </message>
   <message>
    <source>table {table} {n:number}</source>
-   <translation>table {table} {n:number}</translation>
+   <translation>table {table} ({n})</translation>
   </message>
   <message>
    <source>{n:number^} {n:result is|results are} missing: {tables}.</source>
@@ -818,6 +819,10 @@
   <message>
    <source>Export the results</source>
    <translation>Exporter les résultats</translation>
+  </message>
+  <message>
+   <source>Taken up where you left it.</source>
+   <translation>Repris là où vous l’aviez laissé.</translation>
   </message>
   <message>
    <source>{name}: {why} The file is left as it is.</source>
@@ -1290,10 +1295,6 @@
   <message>
    <source>The PDF could not be saved: {why}.</source>
    <translation>Le PDF n’a pas pu être enregistré : {why}.</translation>
-  </message>
-  <message>
-   <source>Taken up where you left it.</source>
-   <translation>Repris là où vous l’aviez laissé.</translation>
   </message>
   <message>
    <source> The file is left as it is.</source>
@@ -3000,6 +3001,10 @@
    <translation>Bas</translation>
   </message>
   <message>
+   <source>Enter</source>
+   <translation>Entrée</translation>
+  </message>
+  <message>
    <source>Space</source>
    <translation>Espace</translation>
   </message>
@@ -3627,10 +3632,6 @@
   <message>
    <source>The other first card comes to {n:words} as well.</source>
    <translation>L’autre première carte en fait aussi {n:words}.</translation>
-  </message>
-  <message>
-   <source>{card:card}</source>
-   <translation>{card:card}</translation>
   </message>
   <message>
    <source>No trick is there, not {n:words}.</source>

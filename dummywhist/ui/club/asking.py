@@ -62,7 +62,11 @@ class RevokeSheet(AskingSheet):
 
     def __init__(self, host: QWidget, place: str, tricks: int | None, *, motion: int = 0) -> None:
         super().__init__(
-            host, tr("Revoke"), tr("{place}: the tricks are those that were made.", place=place), tr("Enter"), motion
+            host,
+            tr("Revoke"),
+            tr("{place}: the tricks are those that were made.", place=place),
+            tr("Enter", note="a result"),
+            motion,
         )
         inside = self.content
         self.tricks = Stepper(0, CARDS, 7 if tricks is None else tricks, inside, name=tr("Tricks of North and South"))

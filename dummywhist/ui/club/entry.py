@@ -21,6 +21,8 @@ FIELD_WIDTH: Final = 64
 FIELD_HEIGHT: Final = 46
 FIGURES: Final = 24
 AIR: Final = 15
+SLIM: Final = 13
+"""Around the words of a button, px."""
 OF_ROOM: Final = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 WAYS: Final = {
     Qt.Key.Key_Up: ("table", -1), Qt.Key.Key_Down: ("table", 1), Qt.Key.Key_Left: ("tray", -1),
@@ -95,7 +97,7 @@ class EntryCard(QFrame):
         self.field = TricksField(self)
         self.first, self.second = Text("", 13, 600, parent=self), Text("", 13, 600, parent=self)
         self.rest = Text("", FIGURES, 600, tabular=True, parent=self)
-        self.enter_button = PrimaryButton(tr("Enter"), self)
+        self.enter_button = PrimaryButton(tr("Enter", note="a result"), self)
         self.average = SecondaryButton(tr("Average"), self)
         self.revoke = SecondaryButton(tr("Revoke…"), self)
         self.new_deal = SecondaryButton(tr("New deal"), self)
@@ -122,15 +124,25 @@ class EntryCard(QFrame):
         self._column.addLayout(self._buttons)
         self._column.addWidget(self.notice)
         self._column.addWidget(self.others, 1)
-        for place, button in enumerate((self.enter_button, self.average, self.revoke, self.new_deal)):
-            self._buttons.addWidget(button, 0, place)
-        self._buttons.setColumnStretch(4, 1)
+        self._in_row = (self.enter_button, self.average, self.revoke, self.new_deal)
+        for button in self._in_row:
+            button.air = SLIM
+        self.arrange(0)
         self.field.textChanged.connect(self._typed)
         self.field.done.connect(self._done)
         self.enter_button.clicked.connect(lambda _checked=False: self._done())
         self.average.clicked.connect(lambda _checked=False: self.average_wanted.emit())
         self.revoke.clicked.connect(lambda _checked=False: self.revoke_wanted.emit())
         self.new_deal.clicked.connect(lambda _checked=False: self.new_deal_wanted.emit())
+
+    def arrange(self, width: int) -> None:
+        """Lay the buttons in one row if ``width`` px are enough for it, else in two."""
+        gaps = (len(self._in_row) - 1) * self._buttons.horizontalSpacing()
+        needed = sum(button.sizeHint().width() for button in self._in_row) + gaps + 2 * AIR
+        across = len(self._in_row) if needed <= width else len(self._in_row) // 2
+        for place, button in enumerate(self._in_row):
+            self._buttons.addWidget(button, *divmod(place, across))
+        self._buttons.setColumnStretch(len(self._in_row), 1)
 
     def show_place(self, title: str, who: str, sides: tuple[str, str], rows: list[tuple[str, str, str, str]]) -> None:
         """Stand on another place: what it is called, who plays there, and what was made of its tray elsewhere."""
@@ -143,7 +155,7 @@ class EntryCard(QFrame):
         for row in rows:
             self.others.add_line(row)
         self.field.clear()
-        self.tell("")
+        self._typed("")
         self.setEnabled(True)
 
     def show_nothing(self, title: str) -> None:

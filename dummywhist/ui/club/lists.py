@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QStyleOptionViewItem, QWidget
 
 from dummywhist.ui.controls.ledger import LINE_HEIGHT, Ledger, LedgerPainter
-from dummywhist.ui.controls.paint import RING, draw_box
+from dummywhist.ui.controls.paint import RING, draw_box, words_size
 from dummywhist.ui.theme import current
 
 BARS: Final = Qt.ItemDataRole.UserRole + 10
@@ -50,13 +50,21 @@ class RoundLedger(SharingLedger):
     def add_table(self, cells: Sequence[str], key: object, done: int, of: int) -> None:
         """A table, with ``done`` of its trays entered."""
         row = self.add_line(cells, key)
-        last = self.columnCount() - 1
-        item = self.item(row, last)
+        item = self.item(row, self.columnCount() - 1)
         if item is not None and of <= MOST_BARS:
             item.setData(BARS, (done, of))
-            words = round(self.fontMetrics().horizontalAdvance(cells[last]))
-            self._widths[last] = max(self._widths[last], bars_width(of) + words + 5 * RING)
             self._fit()
+
+    def _fit(self) -> None:
+        """The last column has room for its bars and its words."""
+        last = self.columnCount() - 1
+        for row in range(self.rowCount()):
+            item = self.item(row, last)
+            bars = None if item is None else item.data(BARS)
+            if item is not None and bars is not None:
+                words = round(words_size(item.text(), self.font()).width())
+                self._widths[last] = max(self._widths[last], bars_width(bars[1]) + words + 5 * RING)
+        super()._fit()
 
 
 def bars_width(of: int) -> int:

@@ -27,7 +27,7 @@ from dummywhist.ui.club.wording import (
     side_of,
 )
 from dummywhist.ui.panels.paper import Paper, around, head_of
-from dummywhist.ui.tongues import mark, tr
+from dummywhist.ui.tongues import capital, mark, tr
 
 LONGEST_NAME: Final = 24
 SLIPS: Final = (2, 4)
@@ -52,8 +52,9 @@ def ranking_body(match: Match) -> str:
     found = told(match, ranking(match))
     out = [head_of(match.setup.title or tr("Ranking"), f"{shape(match)}.")]
     for band in found.bands:
-        note = f" &nbsp; {escape(band.note)}" if band.note else ""
-        out.append(f"<h2>{escape(band.title)}{note}</h2>")
+        out.append(f"<h2>{escape(band.title)}</h2>")
+        if band.note:
+            out.append(f"<p>{escape(capital(band.note))}</p>")
         heads = ("", tr("No."), tr("Name"), *found.figures)
         lines = [
             (line.place, line.label, _cut(line.name), *line.figures) for line in band.lines
@@ -156,11 +157,11 @@ def _slips(match: Match) -> Paper:
         tray = match.tray(number)
         title = tr("Tray {tray}", tray=number)
         deals = tr("{point} deals", point=tr(POINTS[dealer_of(number)]))
-        trump = "______________" if tray is None else tr("{card:card^}", card=tray.turned)
+        trump = "______________" if tray is None else tr("{card:card}", card=tray.turned)
         cards.append(
-            f"<h1>{escape(title)}</h1><p>{escape(deals)}</p>"
-            f"<h2>{escape(tr('Trump card: {card}', card=trump))}</h2>"
-            f"<p>{escape(tr('Shown to an adversary, turned down, and put in the tray.'))}</p>"
+            f"<h1>{escape(title)}</h1><p>{escape(deals)}. "
+            f"{escape(tr('Shown to an adversary, turned down, and put in the tray.'))}</p><hr>"
+            f"<h1>{escape(title)}</h1><h2>{escape(tr('Trump card: {card}', card=trump))}</h2>"
         )
     return Paper(tr("Trump slips"), "", tuple(cards), SLIPS)
 
@@ -222,7 +223,7 @@ def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], *, wide: int) ->
 
     def cell(kind: str, place: int, words: str) -> str:
         side = "left" if wide < 0 or place in (0, wide) else "right"
-        width = ' width="45%"' if place == wide else ""
+        width = ' width="45%"' if place == wide else ' width="9%"' if 0 <= place < wide else ""
         style = ' class="open"' if kind == "td" else ""
         return f'<{kind} align="{side}"{width}{style}>{escape(words)}</{kind}>'
 

@@ -24,6 +24,7 @@ from dummywhist.ui.controls.ledger import Ledger
 from dummywhist.ui.controls.paint import draw_box
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import tr
+from dummywhist.ui.words.names import shown_name
 
 SIDE: Final = 16
 
@@ -141,7 +142,7 @@ def corrections(match: Match, line: TravellerLine) -> list[str]:
         return []
     parts = []
     for step in found:
-        when, by = time_of(step.noted), step.noted.by
+        when, by = time_of(step.noted), shown_name(step.noted.by)
         words = entry_words(match, step.noted)
         if when:
             words = tr("{result} at {time}", result=words, time=when)

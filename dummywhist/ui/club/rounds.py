@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dummywhist.engine.duplicate.averages import AverageRanking
@@ -45,10 +46,14 @@ from dummywhist.ui.controls.buttons import LinkButton, PrimaryButton
 from dummywhist.ui.controls.labels import Notice, Text, Title, Well
 from dummywhist.ui.controls.ledger import Ledger
 from dummywhist.ui.tongues import tr
+from dummywhist.ui.words.names import shown_name
 
 LAST: Final = 50
 """How many entries are listed."""
 SIDE: Final = 16
+BETWEEN: Final = 12
+LEFT, RIGHT = 57, 43
+"""Of the width, in parts."""
 
 
 class RoundsPage(QWidget):
@@ -90,6 +95,7 @@ class RoundsPage(QWidget):
         self.entries.chosen.connect(self._entry_chosen)
         for ledger in (self.tables, self.entries):
             ledger.cellActivated.connect(lambda _row, _column: self.take_focus())
+            ledger.cellClicked.connect(lambda _row, _column: self.take_focus())
         self.card.field.table_wanted.connect(self.step_table)
         self.card.field.tray_wanted.connect(self.step_tray)
         self.call.clicked.connect(lambda _checked=False: self.call_wanted.emit(False))
@@ -125,15 +131,20 @@ class RoundsPage(QWidget):
         right.addLayout(far)
         right.addLayout(ranks, 5)
         row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addLayout(left, 58)
-        row.addLayout(right, 42)
+        row.setSpacing(BETWEEN)
+        row.addLayout(left, LEFT)
+        row.addLayout(right, RIGHT)
         column = QVBoxLayout(self)
         column.setContentsMargins(SIDE, 8, SIDE, 8)
         column.setSpacing(4)
         column.addLayout(row, 1)
         column.addLayout(waiting)
         column.addLayout(self.buttons)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The card has its share of the width."""
+        super().resizeEvent(event)
+        self.card.arrange(round((self.width() - 2 * SIDE - BETWEEN) * RIGHT / (LEFT + RIGHT)))
 
     def take_focus(self) -> None:
         """To the field, or to what there is to do when all is entered."""
@@ -197,7 +208,7 @@ class RoundsPage(QWidget):
                         time_of(noted),
                         "" if place is None else place_words(place, match.standing.round),
                         result if step.stands else tr("{what} (taken back)", what=result),
-                        noted.by,
+                        shown_name(noted.by),
                     ),
                     place,
                 )
@@ -211,15 +222,16 @@ class RoundsPage(QWidget):
         if isinstance(ranked, AverageRanking) and entered < of:
             words = tr("{results}, against the averages now", results=words)
         self.count.setText(words)
-        many = len(found.bands) > 2
+        many = len(found.bands) > len(self.ranks)
         for place, ledger in enumerate(self.ranks):
+            bands = found.bands if many and place == 0 else () if many else found.bands[place : place + 1]
             ledger.clear_rows()
-            bands = found.bands[place:] if place == 0 and many else found.bands[place : place + 1]
-            bands = () if many and place else bands
             ledger.setVisible(bool(bands))
+            ledger.setHorizontalHeaderLabels(["", "" if many or not bands else bands[0].title, found.figures[-1]])
             ledger.setAccessibleName(tr("So far"))
             for band in bands:
-                ledger.add_band(band.title)
+                if many:
+                    ledger.add_band(band.title)
                 for line in band.lines:
                     ledger.add_line((line.place, line.name, line.figures[-1]))
 

@@ -66,6 +66,8 @@ class Club(QObject):
         path = self._last()
         kept = None if path is None else self._take_up(path)
         self._show(kept)
+        if kept is not None and kept.match.journal:
+            self._desk.window.tell(tr("Taken up where you left it."), LASTING_MS)
 
     def _last(self) -> Path | None:
         """Return the match that was written last; None if there is none."""
