@@ -9,9 +9,9 @@ from dummywhist.engine.cards.seat import NORTH
 from dummywhist.engine.record.people import Person
 from dummywhist.engine.rules.games.duplicate_whist import DUPLICATE_WHIST
 from dummywhist.engine.rules.seats import AXES
-from dummywhist.ui.desk.sheets import Seating
 from dummywhist.ui.panels.table_plan import planned
 from dummywhist.ui.seat.conductor import Mode
+from dummywhist.ui.seat.opening import Seating
 from tests.ui.house import House
 from tests.ui.test_law_table import follow
 
