@@ -1,0 +1,84 @@
+"""Are the problems that come with the program right, and is what is planted in one found?"""
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from dummywhist.engine.problems.defending import answer
+from dummywhist.engine.problems.finding import ending, level_of, main_line, rated, theme_of
+from dummywhist.engine.problems.pack import shipped, wrong_with
+from dummywhist.engine.problems.planning import OURS, Plans
+from dummywhist.engine.problems.problem import LEVELS, Problem
+from dummywhist.engine.problems.solving import mark_of, solved
+from dummywhist.engine.problems.text import problem_text, read_problem
+from dummywhist.engine.solver.solver import Solver
+
+EASY = tuple(problem for problem in shipped().problems if problem.cards == 4)
+
+
+def test_every_line_is_read_and_levels_are_alike() -> None:
+    pack = shipped()
+    assert pack.left_out == ()
+    levels = Counter(problem.level for problem in pack.problems)
+    assert set(levels) == set(LEVELS)
+    assert len(set(levels.values())) == 1
+    assert all(read_problem(problem_text(problem)) == problem for problem in pack.problems)
+
+
+def test_no_position_is_there_twice() -> None:
+    positions = [(one.yours, one.dummy, one.out, one.trump, one.leader) for one in shipped().problems]
+    assert len(set(positions)) == len(positions)
+
+
+@pytest.mark.parametrize("problem", EASY[:6], ids=lambda problem: problem.id)
+def test_the_short_ones_are_right(problem: Problem) -> None:
+    assert wrong_with(problem, Solver(8)) is None
+
+
+@pytest.mark.slow
+def test_all_are_right() -> None:
+    solver = Solver(32)
+    assert [wrong_with(problem, solver) for problem in shipped().problems] == [None] * len(shipped().problems)
+
+
+def test_a_wrong_target_and_a_wrong_mark_are_found() -> None:
+    problem = EASY[0]
+    assert "more than one" in str(wrong_with(replace(problem, wins=1), Solver(4)))
+    assert "another solution" in str(wrong_with(replace(problem, mark="0" * 12), Solver(4)))
+
+
+@pytest.mark.parametrize("problem", EASY[:6], ids=lambda problem: problem.id)
+def test_what_is_written_follows_from_the_position(problem: Problem) -> None:
+    solution, plans = solved(problem, Solver(4)), Plans(problem)
+    line = main_line(plans, solution)
+    assert sum(trick.winner in OURS for trick in line) == problem.wins
+    assert (theme_of(problem, line), level_of(plans, solution), mark_of(solution)) == (
+        problem.theme,
+        problem.level,
+        problem.mark,
+    )
+    assert rated(replace(problem, theme="cash", level=1, mark=""), solution) == problem
+
+
+@pytest.mark.parametrize("problem", EASY[:6], ids=lambda problem: problem.id)
+@pytest.mark.parametrize("seed", range(5))
+def test_wrong_cards_are_beaten_whatever_follows(problem: Problem, seed: int) -> None:
+    rng, plans = Random(seed), Plans(problem)
+    holds = solved(problem, Solver(4)).holds
+    wrong = [card for card in plans.own_cards(plans.begin) if card not in holds]
+    state = plans.after(plans.begin, rng.choice(wrong))
+    while state.by:
+        if state.on_turn in OURS:
+            state = plans.after(state, rng.choice(plans.own_cards(state)))
+        else:
+            _, state = answer(plans, state)
+    assert state.need > 0
+
+
+def test_random_endings_that_are_problems() -> None:
+    solver = Solver(8)
+    found = [one for seed in range(60) if (one := ending(Random(seed), 4, str(seed), solver)) is not None]
+    assert found
+    assert all(wrong_with(problem, solver) is None for problem in found)
