@@ -96,6 +96,37 @@ def test_both_answers_occur_among_these() -> None:
     assert len({Plans(ending(seed)).wins(Plans(ending(seed)).begin) for seed in range(30)}) == 2
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "a N=A5.42.. S=KT8.5.. out=Q9632.AKQ.. trump=S leader=S wins=3",
+        "b N=J5.52.. S=Q94.4.. out=AKT63.AKQ.. trump=S leader=N wins=1",
+        "c N=A75.3.. S=T43.2.. out=Q9862.AKQ.. trump=S leader=N wins=2",
+        "d N=K83.2.. S=T42.3.. out=A9765.AKQ.. trump=S leader=S wins=2",
+    ],
+)
+def test_who_of_the_others_has_the_higher_of_a_run_may_matter(line: str) -> None:
+    """Hearts are lost in any case, but to which of them decides who leads trumps next."""
+    problem = read_problem(line)
+    assert not plain(problem)
+    assert not plans_of(problem).wins(plans_of(problem).begin)
+
+
+@pytest.mark.parametrize("seed", [49, 85, 160, 187, 219, 225, 266, 302])
+def test_where_each_layout_could_be_won_but_not_all_at_once(seed: int) -> None:
+    problem, rng = ending(seed), Random(seed)
+    plans = plans_of(problem)
+    assert lost(plans, plans.begin) == 0
+    for _ in range(5):
+        state = plans.begin
+        while state.by:
+            if state.on_turn in OURS:
+                state = plans.after(state, rng.choice(plans.own_cards(state)))
+            else:
+                _, state = answer(plans, state)
+            assert not plans.wins(state)
+
+
 def test_runs_end_where_a_card_of_ours_lies() -> None:
     runs = runs_of(read_hand("QJT8.K..2"), read_hand("9.A..3"))
     assert [sorted(cards_in(run)) for run in runs] == [
