@@ -14,6 +14,7 @@ from dummywhist.engine.lessons.pupil import Pupil, read_pupil
 from dummywhist.engine.lessons.reading import FOLDER, ORDER, read_file, read_lesson
 from dummywhist.engine.solver.position import played_on
 from dummywhist.engine.solver.solver import Solver
+from tools.check_lessons import minutes
 
 
 def lesson_of(name: str) -> Lesson:
@@ -52,6 +53,11 @@ def test_any_accepted_cards_give_nothing_away(name: str, seed: int) -> None:
             assert makes(lesson, pupil.played) == begun
     assert len(pupil.played) == lesson.ends
     assert pupil.scripted is None
+
+
+@pytest.mark.parametrize("name", ORDER)
+def test_each_takes_three_to_six_minutes(name: str) -> None:
+    assert 2.95 < minutes(lesson_of(name)) < 6
 
 
 def test_a_lesson_begins_within_the_deal() -> None:
