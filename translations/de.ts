@@ -329,6 +329,14 @@
    <translation>Laufzettel</translation>
   </message>
   <message>
+   <source>Hide the four hands</source>
+   <translation>Die vier Blätter verbergen</translation>
+  </message>
+  <message>
+   <source>Show the four hands</source>
+   <translation>Die vier Blätter zeigen</translation>
+  </message>
+  <message>
    <source>{what} (taken back)</source>
    <translation>{what} (zurückgenommen)</translation>
   </message>

@@ -329,6 +329,14 @@
    <translation>Fiche ambulante</translation>
   </message>
   <message>
+   <source>Hide the four hands</source>
+   <translation>Cacher les quatre mains</translation>
+  </message>
+  <message>
+   <source>Show the four hands</source>
+   <translation>Montrer les quatre mains</translation>
+  </message>
+  <message>
    <source>{what} (taken back)</source>
    <translation>{what} (repris)</translation>
   </message>

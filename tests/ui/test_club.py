@@ -1,5 +1,7 @@
 """Can a club be directed in the window, by keyboard alone, and is nothing lost?"""
 
+import errno
+import os
 from pathlib import Path
 
 import pytest
@@ -15,7 +17,9 @@ from dummywhist.ui.club.papers import paper_of, web_page
 from dummywhist.ui.club.starting import NewMatchSheet
 from dummywhist.ui.desk import press
 from dummywhist.ui.panels.print_sheet import PrintSheet
+from dummywhist.ui.panels.rules_page import RulesPage
 from dummywhist.ui.panels.typeset import typeset
+from dummywhist.ui.preferences import Preferences
 from tests.ui.directing import CONTROL, PAIRS, Director
 from tests.ui.house import House
 
@@ -317,3 +321,63 @@ def test_results_go_to_other_programs(director: Director, tmp_path: Path, monkey
     )
     page = web_page(director.room.match)
     assert "<script" not in page and "Ada and Ruth" in page and "9" in page
+
+
+def test_a_full_disk_is_said_in_amber_and_nothing_is_lost(director: Director, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_file: int, _content: bytes) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    window = director.house.window
+    with monkeypatch.context() as patch:
+        patch.setattr("dummywhist.engine.duplicate.keeping.os.write", full)
+        director.enter(9)
+        director.enter(8)
+    assert window.saved.text() == "Not saved: The disk is full." and window.retry.isVisible()
+    assert read_match_file(file_of(director)).standing.results == {} and director.room.facts == "2 of 100 results"
+    window.retry.click()
+    assert window.saved.text() == "Saved" and len(read_match_file(file_of(director)).standing.results) == 2
+
+
+def test_a_match_is_opened_from_anywhere(house: House, tmp_path: Path) -> None:
+    path = tmp_path / "friends.dwm"
+    path.write_text("dummywhist match 1\nform mitchell\npairs 6\ntrays 2\n", encoding="utf-8")
+    program = house.begin()
+    assert program.open_file(path)
+    house.show()
+    director = Director(house)
+    assert director.room.kept is not None and director.room.kept.path == path
+    director.enter(7)
+    assert read_match_file(path).standing.results == {FIRST: Made(7)}
+    assert not program.open_file(tmp_path / "missing.dwm")
+
+
+def test_the_room_gives_way_to_a_table_that_is_opened(director: Director) -> None:
+    director.house.program.new_table(director.house.program.first_seating())
+    assert director.house.window.central.room is None and director.house.view.isVisible()
+
+
+def test_the_traveller_shows_the_hands_that_are_known(director: Director) -> None:
+    director.key(Qt.Key.Key_F7)
+    traveller = director.room.ranking.traveller
+    assert not traveller.hands.isVisible()
+    director.tab_to("Show the four hands")
+    director.key(Qt.Key.Key_Return)
+    assert traveller.hands.isVisible() and traveller.show_hands.text() == "Hide the four hands"
+
+
+def test_f1_tells_how_a_match_is_directed(director: Director) -> None:
+    director.key(Qt.Key.Key_F1)
+    assert "Entering results" in director.house.sheet(RulesPage).view.toPlainText()
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_another_language_is_spoken_at_once_and_the_card_stays(director: Director, language: str) -> None:
+    director.enter(9)
+    director.key(Qt.Key.Key_Down)
+    place, title = director.room.rounds.place, director.room.rounds.title.text()
+    director.house.program.prefer(Preferences.language, language)
+    QTest.qWait(0)
+    QTest.qWait(50)
+    assert director.room.rounds.place == place and director.room.rounds.title.text() != title
+    director.enter(7)
+    assert len(read_match_file(file_of(director)).standing.results) == 2

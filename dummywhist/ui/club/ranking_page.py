@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from dummywhist.engine.cards.hand import EMPTY, Hand
 from dummywhist.engine.duplicate.journal import missing
 from dummywhist.engine.duplicate.match import Match
 from dummywhist.engine.duplicate.ranking import ranking
@@ -22,11 +24,30 @@ from dummywhist.ui.controls.buttons import IconButton, SecondaryButton
 from dummywhist.ui.controls.labels import Notice, Text, Title
 from dummywhist.ui.controls.ledger import Ledger
 from dummywhist.ui.controls.paint import draw_box
+from dummywhist.ui.panels.hands_list import HandsList
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import tr
 from dummywhist.ui.words.names import shown_name
 
 SIDE: Final = 16
+
+
+class AroundHands(QWidget):
+    """The four hands of a tray as they lie around a table, North above."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(0)
+        self._lists = [HandsList(self) for _ in POINTS]
+        for found, (row, column) in zip(self._lists, ((0, 1), (1, 2), (2, 1), (1, 0)), strict=True):
+            grid.addWidget(found, row, column, 2, 1)
+
+    def show_hands(self, hands: Sequence[Hand]) -> None:
+        """Show the hands of North, East, South and West."""
+        for found, point, hand in zip(self._lists, POINTS, hands, strict=True):
+            found.show_hands([(tr(point), hand)], EMPTY)
 
 
 class Traveller(QWidget):
@@ -38,6 +59,7 @@ class Traveller(QWidget):
         super().__init__(parent)
         self.tray = 1
         self._match: Match | None = None
+        self._open = False
         self.title = Title("", 20, self)
         self.dealer = Text("", 12, tone="mute", parent=self)
         self.before = IconButton("chevron_left", tr("Tray before"), self)
@@ -45,7 +67,10 @@ class Traveller(QWidget):
         heads = (tr("Round"), tr("Table"), tr("NS"), tr("EW"), tr("Tricks"), "", "±")
         self.rows = SharingLedger(heads, range(7), numbers=range(7), parent=self, name=tr("Traveller"))
         self.history = Notice("", self)
+        self.hands = AroundHands(self)
+        self.hands.hide()
         self.correct = SecondaryButton(tr("Correct a result"), self)
+        self.show_hands = SecondaryButton("", self)
         head = QHBoxLayout()
         words = QVBoxLayout()
         words.addWidget(self.title)
@@ -55,15 +80,18 @@ class Traveller(QWidget):
         head.addWidget(self.after)
         foot = QHBoxLayout()
         foot.addWidget(self.correct)
+        foot.addWidget(self.show_hands)
         foot.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(15, 10, 15, 10)
         column.addLayout(head)
         column.addWidget(self.rows, 1)
         column.addWidget(self.history)
+        column.addWidget(self.hands)
         column.addLayout(foot)
         self.before.clicked.connect(lambda _checked=False: self._turn(-1))
         self.after.clicked.connect(lambda _checked=False: self._turn(1))
+        self.show_hands.clicked.connect(lambda _checked=False: self._turn_hands())
         self.correct.clicked.connect(lambda _checked=False: self._correct())
         self.rows.cellActivated.connect(lambda _row, _column: self._correct())
 
@@ -100,6 +128,15 @@ class Traveller(QWidget):
         self.history.set_text("\n".join(history))
         self.history.setVisible(bool(history))
         self.correct.setEnabled(bool(lines))
+        self.show_hands.setVisible(tray is not None)
+        self.hands.setVisible(self._open and tray is not None)
+        self.show_hands.setText(tr("Hide the four hands") if self._open else tr("Show the four hands"))
+        if tray is not None:
+            self.hands.show_hands(tray.hands)
+
+    def _turn_hands(self) -> None:
+        self._open = not self._open
+        self._show()
 
     def _correct(self) -> None:
         item = self.rows.item(max(self.rows.currentRow(), 0), 0)

@@ -204,9 +204,15 @@ class Club(QObject):
         name, _ = QFileDialog.getOpenFileName(
             self._desk.window, tr("Open a match"), str(self.folder), tr("Matches ({files})", files=patterns((MATCH,)))
         )
-        kept = self._take_up(Path(name)) if name else None
+        if name:
+            self.open_at(Path(name))
+
+    def open_at(self, path: Path) -> bool:
+        """Open the match at ``path`` in the room; False if it cannot be read."""
+        kept = self._take_up(path)
         if kept is not None:
             self._show(kept)
+        return kept is not None
 
     # ---- paper and other programs ----
 

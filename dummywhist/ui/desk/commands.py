@@ -443,7 +443,14 @@ COMMANDS: Final = declared(
             checked=lambda now: now.dock == "rules",
             line_after=True,
         ),
-        Command("rules_page", "Rules", mark("Rules of this game"), lambda do: do.rules_page(), shortcuts=("F1",)),
+        Command(
+            "rules_page",
+            "Rules",
+            mark("Rules of this game"),
+            lambda do: do.rules_page(),
+            shortcuts=("F1",),
+            in_room=True,
+        ),
         Command("keys", "Help", mark("Keys"), lambda do: do.keys(), shortcuts=("Shift+F1",), in_room=True),
         Command("about", "Help", mark("About Dummy Whist"), lambda do: do.about(), role="about", in_room=True),
     )

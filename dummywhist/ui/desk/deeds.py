@@ -265,7 +265,10 @@ class Deeds(QObject):
         self._desk.sheets.rules()
 
     def rules_page(self) -> None:
-        """Open the rules of this game to read."""
+        """Open the rules of this game to read; in the club room, how a match is directed."""
+        if self._club is not None:
+            self._desk.sheets.club_page()
+            return
         self._desk.sheets.rules_page()
 
     def keys(self) -> None:

@@ -23,7 +23,7 @@ from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.visibility import Event
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.messages import message
-from dummywhist.engine.record.endings import DEALS
+from dummywhist.engine.record.endings import DEALS, MATCH
 from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.record.saving import NotSaved, Saved
 from dummywhist.engine.rules.games.catalogue import game_of
@@ -201,8 +201,8 @@ class Program(QObject):
             self.decks.choose(self.settings.preferences.deck)
 
     def _open_dock(self) -> None:
-        """Open the dock or the room that was left open."""
-        if self.settings.dock in (*DOCKS, ROOM):
+        """Open the dock or the room that was left open, unless a room is open already."""
+        if self.settings.dock in (*DOCKS, ROOM) and self.window.central.room is None:
             self.command(self.settings.dock)
 
     def close(self) -> None:
@@ -313,15 +313,25 @@ class Program(QObject):
     def open_file(self, path: Path) -> bool:
         """Open a record from anywhere: it is continued where it lies; a deal in PBN or LIN gets a table of its own.
 
+        A duplicate match is opened in the club room.
+
         A large file is read in the background, and where there is no table yet once the window is on the screen; there
         the table that was left follows if it is not opened. False: it cannot be opened.
         """
+        if path.suffix.lower() == MATCH:
+            return self._open_match(path)
         if path.suffix.lower() not in DEALS:
             return self.switch_to(path.resolve())
         if is_large(path) and self.sitting is None and not self._seen:
             self._to_open = lambda: self._bring(path)
             return True
         return self._bring(path)
+
+    def _open_match(self, path: Path) -> bool:
+        """Open a duplicate match in the club room, behind which is the table that was left."""
+        if self.sitting is None:
+            self.open_first()
+        return bool(self.sheets.club.open_at(path))
 
     def _bring(self, path: Path) -> bool:
         return bool(self.sheets.exchange.bring(path, self._otherwise(path)))
@@ -401,6 +411,8 @@ class Program(QObject):
 
     def sit(self, opened: Opened) -> None:
         """Show a table that was opened in place of the one in the window, which stays on the shelf."""
+        if self.window.central.room is not None and opened.path != self.path:
+            self.sheets.club.leave()
         if self.sitting is not None:
             self.sitting.close()
             self.sitting.operator.close()
@@ -437,6 +449,8 @@ class Program(QObject):
         self.save_settings()
         self._name_game()
         sitting.begin()
+        if self.window.central.covered:
+            sitting.conductor.hold(True)
         if self._seen:
             self._later(self._warm)
         if word is not None:

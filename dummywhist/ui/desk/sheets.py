@@ -498,6 +498,12 @@ class Sheets(QObject):
             sheet.show_rule(rule)
         self._open(sheet)
 
+    def club_page(self) -> None:
+        """Open the page of the handbook on club matches."""
+        self._open(
+            RulesPage(self._desk.window, read_page("club-match"), subtitle=tr("How this works"), motion=self._motion)
+        )
+
     def law(self, law: str) -> None:
         """Open the rulebook at the law with this id."""
         sheet = RulesPage(self._desk.window, law_text(law), subtitle=tr("The law"), motion=self._motion)

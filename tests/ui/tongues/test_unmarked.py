@@ -5,10 +5,15 @@ import re
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from dummywhist.engine.duplicate.text import match_text
 from dummywhist.engine.english import ENGLISH as MESSAGES
 from dummywhist.engine.messages import Message
+from dummywhist.ui.club.asking import GoSheet, PeopleSheet, RevokeSheet
+from dummywhist.ui.club.room import ClubRoom
+from dummywhist.ui.club.starting import NewMatchSheet
 from dummywhist.ui.tongues import say
 from dummywhist.ui.words.names import shown_name
+from tests.engine.duplicate.playing import full, setup
 from tests.ui.house import House
 from tests.ui.tongues.pseudo import outside, said_by, speak_pseudo, strings, unmarked
 from tools import gallery
@@ -100,6 +105,28 @@ def test_what_a_command_opens(house: House, monkeypatch: pytest.MonkeyPatch, com
     house.do(command)
     sheet = house.program.sheets.open_sheet
     assert sheet is not None and not left(list(said_by(sheet)))
+
+
+def test_the_club_room_and_its_sheets(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    house.sit(("person", "beginner", "beginner"))
+    speak_pseudo(monkeypatch)
+    house.program._say_anew()
+    house.do("club_match")
+    assert not left(list(said_by(house.window)))
+    house.paths.matches.mkdir()
+    match = full(setup("skip", 8, trays=2), lambda place, _: (place.table + place.tray) % 13)
+    (house.paths.matches / "club.dwm").write_text(match_text(match), encoding="utf-8")
+    house.do("club_match")
+    house.do("club_match")
+    room = house.window.central.room
+    assert isinstance(room, ClubRoom) and not left(list(said_by(room.rounds)))
+    room.show_ranking()
+    assert not left(list(said_by(room.ranking)))
+    for sheet in (
+        NewMatchSheet(house.window), RevokeSheet(room, "⟦place⟧", 7), GoSheet(room, 4, 8, 1, 1),
+        PeopleSheet(room, match),
+    ):  # fmt: skip
+        assert not left(list(said_by(sheet)))
 
 
 def test_every_message_of_the_engine_is_looked_up() -> None:
