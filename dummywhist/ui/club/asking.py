@@ -20,7 +20,7 @@ from dummywhist.ui.controls.labels import Notice, Text
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.tongues import say_error, tr
 
-WIDTH: Final = 480
+WIDTH: Final = 620
 
 
 class AskingSheet(Sheet):
@@ -130,8 +130,8 @@ class PeopleSheet(AskingSheet):
         self.name = TextField(tr("Ada and Ruth"), self.content, name=tr("Names"))
         self.add(tr("Who"), self.who)
         self.add(tr("Names"), self.name)
-        self.stop = self.add_button(SecondaryButton(""))
-        self.stop.setText(tr("Stops after round {round}", round=match.standing.round))
+        self.stop = SecondaryButton(tr("Stops after round {round}", round=match.standing.round), self.content)
+        self.add("", self.stop)
         self.stop.clicked.connect(lambda _checked=False: self._stop())
         self.who.chosen.connect(lambda _who: self._show())
         self.set_safe(self.who)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from dummywhist.engine.duplicate.averages import AverageRanking
 from dummywhist.engine.duplicate.forms import trays_at
@@ -32,6 +32,7 @@ from dummywhist.ui.club.entry import EntryCard
 from dummywhist.ui.club.lists import RoundLedger
 from dummywhist.ui.club.ranks import told
 from dummywhist.ui.club.wording import (
+    labelled,
     labels_of,
     moves_words,
     name_of,
@@ -43,8 +44,10 @@ from dummywhist.ui.club.wording import (
     versus,
 )
 from dummywhist.ui.controls.buttons import LinkButton, PrimaryButton
+from dummywhist.ui.controls.fitting import follow_focus
 from dummywhist.ui.controls.labels import Notice, Text, Title, Well
 from dummywhist.ui.controls.ledger import Ledger
+from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import tr
 from dummywhist.ui.words.names import shown_name
 
@@ -52,8 +55,20 @@ LAST: Final = 50
 """How many entries are listed."""
 SIDE: Final = 16
 BETWEEN: Final = 12
+LEAST_WIDTH: Final = 900
+"""In which tables and card have room side by side, px."""
+LEAST_LIST: Final = 84
+"""Of a list: its head and two lines, px."""
 LEFT, RIGHT = 57, 43
 """Of the width, in parts."""
+
+
+class Steady(QWidget):
+    """What is scrolled only where its least height has no room: its lists scroll by themselves before."""
+
+    def hasHeightForWidth(self) -> bool:
+        """Words that wrap do not ask for the height that all lists would like to have."""
+        return False
 
 
 class RoundsPage(QWidget):
@@ -88,6 +103,7 @@ class RoundsPage(QWidget):
         self.call_anyway = LinkButton(tr("Call it anyway"), self)
         self.buttons = QHBoxLayout()
         self.buttons.setSpacing(4)
+        self._scroll = QScrollArea(self)
         self.torn = Notice("", self)
         self.torn.hide()
         self._lay_out()
@@ -130,21 +146,40 @@ class RoundsPage(QWidget):
         right.addWidget(self.card, 4)
         right.addLayout(far)
         right.addLayout(ranks, 5)
-        row = QHBoxLayout()
+        content = QWidget(self._scroll)
+        steady = Steady(content)
+        inside = QVBoxLayout(content)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(steady)
+        self._row = row = QHBoxLayout(steady)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(BETWEEN)
         row.addLayout(left, LEFT)
         row.addLayout(right, RIGHT)
         column = QVBoxLayout(self)
         column.setContentsMargins(SIDE, 8, SIDE, 8)
         column.setSpacing(4)
-        column.addLayout(row, 1)
+        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(content)
+        follow_focus(self._scroll)
+        column.addWidget(self._scroll, 1)
         column.addLayout(waiting)
         column.addLayout(self.buttons)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The card has its share of the width."""
         super().resizeEvent(event)
-        self.card.arrange(round((self.width() - 2 * SIDE - BETWEEN) * RIGHT / (LEFT + RIGHT)))
+        least = current().length(LEAST_LIST)
+        for ledger in (self.tables, self.entries, self.card.others, *self.ranks):
+            ledger.setMinimumHeight(least)
+        room = self.width() - 2 * SIDE
+        beside = room >= current().length(LEAST_WIDTH)
+        way = QBoxLayout.Direction
+        self._row.setDirection(way.LeftToRight if beside else way.BottomToTop)  # the card above the tables
+        self.card.arrange(round((room - BETWEEN) * RIGHT / (LEFT + RIGHT)) if beside else room)
 
     def take_focus(self) -> None:
         """To the field, or to what there is to do when all is entered."""
@@ -189,7 +224,11 @@ class RoundsPage(QWidget):
 
     def _tell_after(self, match: Match) -> None:
         moves = moves_after(match.movement, match.standing.round)
-        idle = sits_out(match.movement, match.movement.at(match.standing.round))
+        labels = match.movement.labels
+        idle = [
+            labelled(match, labels.index(label) + 1)
+            for label in sits_out(match.movement, match.movement.at(match.standing.round))
+        ]
         words = tr("This is the last round.") if moves is None else moves_words(match, moves)
         parts = [tr("After this round: {what}", what=words) if moves is not None else words]
         if idle:

@@ -30,12 +30,15 @@ from dummywhist.ui.club.wording import facts_of, form_name
 from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.choices import Segmented
 from dummywhist.ui.controls.fields import Select, Stepper, TextField
+from dummywhist.ui.controls.fitting import lay_beside
 from dummywhist.ui.controls.labels import Notice, Text
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import capital, say_error, tr
 
 WIDTH: Final = 760
+LEAST_NAMES: Final = 230
+"""Of the field of names, px."""
 LEAST_PERSONS: Final = 8
 PLACES: Final = {PAIRS: 2, PERSONS: 4, TEAMS: 1}
 OF_UNIT: Final = {PAIRS: 2, PERSONS: 1, TEAMS: 4}
@@ -120,13 +123,19 @@ class NewMatchSheet(Sheet):
             grid.addWidget(Text(words, 13, parent=self.content), row, 0)
             grid.addWidget(control, row, 1)
         grid.setRowStretch(6, 1)
-        both = QHBoxLayout()
+        self._grid = grid
+        self._both = both = QHBoxLayout()
         both.setSpacing(16)
         both.addLayout(left, 1)
         both.addLayout(grid, 1)
         self.body.addLayout(both)
         self.body.addWidget(self.facts)
         self.body.addWidget(self.wrong)
+
+    def arrange(self, width: int) -> None:
+        """Lay the names beside the rest, or above it where ``width`` px are not enough for both."""
+        names = current().length(LEAST_NAMES)
+        lay_beside(self._both, names + self._both.spacing() + self._grid.minimumSize().width() <= self.inner(width))
 
     # ---- what fits ----
 
@@ -188,10 +197,10 @@ class NewMatchSheet(Sheet):
         if self.setup is not None:
             plan = self.setup.plan
             movement = movement_of(plan)
-            words = facts_of(plan, movement.rounds, movement.sets)
+            words = f"{capital(facts_of(plan, movement.rounds, movement.sets))}."
             if plan.unit == PAIRS and plan.number % 2:
-                words = f"{words}. {tr('One pair sits out each round.')}"
-            self.facts.setText(f"{capital(words)}.")
+                words = f"{words} {tr('One pair sits out each round.')}"
+            self.facts.setText(words)
         self.facts.setVisible(self.setup is not None)
         self.wrong.set_text(wrong)
         self.wrong.setVisible(bool(wrong))
