@@ -361,14 +361,6 @@
    <translation>Durchschnitt {number}</translation>
   </message>
   <message>
-   <source>Won</source>
-   <translation>Gewonnen</translation>
-  </message>
-  <message>
-   <source>Tied</source>
-   <translation>Gleich</translation>
-  </message>
-  <message>
    <source>Lost</source>
    <translation>Verloren</translation>
   </message>

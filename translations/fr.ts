@@ -361,14 +361,6 @@
    <translation>moyenne {number}</translation>
   </message>
   <message>
-   <source>Won</source>
-   <translation>Gagnés</translation>
-  </message>
-  <message>
-   <source>Tied</source>
-   <translation>Nuls</translation>
-  </message>
-  <message>
    <source>Lost</source>
    <translation>Perdus</translation>
   </message>

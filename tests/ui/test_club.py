@@ -12,14 +12,17 @@ from PySide6.QtWidgets import QFileDialog
 from dummywhist.engine.duplicate.ranking import ranking
 from dummywhist.engine.duplicate.result import EW, Made, Place, Revoked, TakesAverage
 from dummywhist.engine.duplicate.store import enter_in_file, read_match_file
+from dummywhist.engine.duplicate.text import match_text
 from dummywhist.ui.club.asking import GoSheet, PeopleSheet, RevokeSheet
 from dummywhist.ui.club.papers import paper_of, web_page
+from dummywhist.ui.club.ranks import told
 from dummywhist.ui.club.starting import NewMatchSheet
 from dummywhist.ui.desk import press
 from dummywhist.ui.panels.print_sheet import PrintSheet
 from dummywhist.ui.panels.rules_page import RulesPage
 from dummywhist.ui.panels.typeset import typeset
 from dummywhist.ui.preferences import Preferences
+from tests.engine.duplicate.playing import full, setup
 from tests.ui.directing import CONTROL, PAIRS, Director
 from tests.ui.house import House
 
@@ -60,7 +63,7 @@ def test_a_club_of_five_tables_is_directed_by_keyboard_alone_to_the_printed_rank
         if number < 5:
             assert director.focus is director.room.rounds.call
             director.key(Qt.Key.Key_Return)
-    director.tab_to("Ranking")
+    assert director.focus is director.room.rounds.ranking
     director.key(Qt.Key.Key_Return)
     assert director.room.in_ranking
     assert "The two averages make 260: 20 trays of thirteen tricks." in director.room.ranking.notes.text()
@@ -381,3 +384,31 @@ def test_another_language_is_spoken_at_once_and_the_card_stays(director: Directo
     assert director.room.rounds.place == place and director.room.rounds.title.text() != title
     director.enter(7)
     assert len(read_match_file(file_of(director)).standing.results) == 2
+
+
+@pytest.mark.parametrize(
+    ("form", "number", "unit", "figures"),
+    [
+        ("mitchell", 10, "pairs", ("Tricks", "±")),
+        ("mitchell", 20, "persons", ("Tricks", "Lost", "±")),
+        ("howell", 8, "pairs", ("Tricks", "±")),
+        ("teams", 5, "teams", ("Tricks", "Matches")),
+        ("two_teams", 2, "teams", ("Tricks",)),
+        ("clubs", 8, "pairs", ("Tricks",)),
+    ],
+)  # fmt: skip
+def test_DW_SC_each_form_has_its_room_and_its_ranking(house: House, form, number, unit, figures) -> None:
+    match = full(setup(form, number, unit), lambda place, _: tricks(place))
+    house.paths.matches.mkdir(parents=True)
+    (house.paths.matches / "club.dwm").write_text(match_text(match), encoding="utf-8")
+    house.open()
+    director = Director(house)
+    director.open()
+    assert director.room.rounds.place is None and "All results are in" in director.room.rounds.lacking.text()
+    director.key(Qt.Key.Key_F7)
+    found = told(match, ranking(match))
+    assert found.figures == figures
+    ranked = [line for band in found.bands for line in band.lines]
+    assert len(ranked) == (len(match.movement.teams) or len(match.movement.labels))
+    shown = director.room.ranking.rows.as_text()
+    assert all("\t".join((line.place, line.label, line.name, *line.figures)) in shown for line in ranked)

@@ -23,7 +23,7 @@ LINE: Final = 40
 
 
 class SharingLedger(Ledger):
-    """A ledger in which several columns have what the others leave, each as much."""
+    """A ledger in which several columns share what is left when each has room for its words."""
 
     def __init__(
         self, columns: Sequence[str], shared: Sequence[int], *, numbers: Sequence[int] = (), parent: QWidget, name: str,
@@ -34,9 +34,11 @@ class SharingLedger(Ledger):
 
     def _fit(self) -> None:
         super()._fit()
+        over = self.viewport().width() - sum(self._widths)
         room = sum(self.columnWidth(place) for place in self._shared)
         for place in self._shared:
-            self.setColumnWidth(place, room // len(self._shared))
+            width = room if over < 0 else self._widths[place] * len(self._shared) + over
+            self.setColumnWidth(place, width // len(self._shared))
 
 
 class RoundLedger(SharingLedger):

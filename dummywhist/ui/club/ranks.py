@@ -1,6 +1,7 @@
 """How is a ranking told? Bands with lines of words, for the room, for paper and for other programs alike."""
 
 from dummywhist.engine.duplicate.averages import AverageRanking, Check
+from dummywhist.engine.duplicate.forms import HEAD_TO_HEAD
 from dummywhist.engine.duplicate.match import Match
 from dummywhist.engine.duplicate.meetings import MatchRanking
 from dummywhist.engine.duplicate.ranking import Ranking
@@ -79,17 +80,19 @@ def _check(check: Check) -> tuple[str, ...]:
 
 
 def _of_matches(match: Match, ranked: MatchRanking) -> Told:
+    """Return a ranking by matches (DW-SC-3); where there is one match only, the tricks decide it (DW-SC-2)."""
+    one = match.setup.compare == HEAD_TO_HEAD
     lines = tuple(
         RankLine(
             _place(rank.place, rank.shared),
             str(rank.number) if ranked.teams else match.movement.labels[rank.number - 1],
             _team(match, rank.number) if ranked.teams else name_of(match, rank.number),
-            (str(rank.won), str(rank.tied), str(rank.lost), signed(rank.difference), whole_or_decimal(rank.score)),
+            (signed(rank.difference), *(() if one else (whole_or_decimal(rank.score),))),
         )
         for rank in ranked.ranks
     )
     band = RankBand(line_name("teams" if ranked.teams else "all"), "", lines)
-    return Told((tr("Won"), tr("Tied"), tr("Lost"), tr("Tricks"), tr("Matches")), (band,), ())
+    return Told((tr("Tricks"), *(() if one else (tr("Matches"),))), (band,), ())
 
 
 def _team(match: Match, number: int) -> str:

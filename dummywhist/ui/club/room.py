@@ -124,8 +124,8 @@ class ClubRoom(Room):
             return button
 
         rounds, ranking = self.rounds, self.ranking
+        rounds.ranking.clicked.connect(lambda _checked=False: self.show_ranking())
         for words, do in (
-            (tr("Ranking"), self.show_ranking),
             (tr("Names…"), self._ask_people),
             (tr("Print…"), self.print_wanted.emit),
         ):

@@ -43,7 +43,7 @@ from dummywhist.ui.club.wording import (
     side_of,
     versus,
 )
-from dummywhist.ui.controls.buttons import LinkButton, PrimaryButton
+from dummywhist.ui.controls.buttons import LinkButton, PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.fitting import follow_focus
 from dummywhist.ui.controls.labels import Notice, Text, Title, Well
 from dummywhist.ui.controls.ledger import Ledger
@@ -100,6 +100,7 @@ class RoundsPage(QWidget):
         self.count = Text("", 12, tone="mute", parent=self)
         self.ranks = [Ledger(("", "", "±"), stretch=1, numbers=(2,), parent=self, name="") for _ in range(2)]
         self.call = PrimaryButton("", self)
+        self.ranking = SecondaryButton(tr("Ranking"), self)
         self.call_anyway = LinkButton(tr("Call it anyway"), self)
         self.buttons = QHBoxLayout()
         self.buttons.setSpacing(4)
@@ -130,6 +131,7 @@ class RoundsPage(QWidget):
         left.addWidget(self.entries_title)
         left.addWidget(self.entries, 1)
         self.buttons.addWidget(self.call)
+        self.buttons.addWidget(self.ranking)
         waiting = QHBoxLayout()
         waiting.addWidget(self.lacking, 1)
         waiting.addWidget(self.call_anyway)
@@ -183,7 +185,7 @@ class RoundsPage(QWidget):
 
     def take_focus(self) -> None:
         """To the field, or to what there is to do when all is entered."""
-        for widget in (self.card.field, self.call, self.tables):
+        for widget in (self.card.field, self.call, self.ranking):
             if widget.isEnabled() and widget.isVisibleTo(self):
                 widget.setFocus(Qt.FocusReason.OtherFocusReason)
                 return
