@@ -84,7 +84,7 @@ class Lesson:
 
     The learner sits South. ``dummy`` is the open hand: across from him he plays it as well; at one of his sides it is
     an adversary's, and his partner's hand is closed. ``begins``: how many cards were played before the lesson opens.
-    ``wins``: the tricks that his side makes.
+    ``wins``: the tricks that his side makes. ``themes``: of what the problems are that go with it.
     """
 
     id: str
@@ -101,6 +101,7 @@ class Lesson:
     steps: tuple[Step, ...]
     dummy: Seat = NORTH
     begins: int = 0
+    themes: tuple[str, ...] = ()
 
     @property
     def plays(self) -> tuple[Seat, ...]:

@@ -29,9 +29,9 @@ Costs = Mapping[int, Mapping[Card, int]]
 WHOLE: Final = 13
 HEAD: Final[Mapping[str, type]] = {
     "id": str, "title": str, "game": str, "rules": dict, "dealer": str, "leader": str, "trump": str, "turned": str,
-    "hands": str, "tricks": list, "wins": int, "step": list, "dummy": str, "begins": int,
+    "hands": str, "tricks": list, "wins": int, "step": list, "dummy": str, "begins": int, "themes": list,
 }  # fmt: skip
-OPTIONAL: Final = ("rules", "dummy", "begins")
+OPTIONAL: Final = ("rules", "dummy", "begins", "themes")
 STEP: Final[Mapping[str, type]] = {
     "title": str, "say": str, "word": str, "after": str, "trick": int, "hand": str, "accept": list, "wrong": str,
     "wants": str, "then": dict, "free": bool, "claims": list, "after_claims": list, "count": str,
@@ -153,7 +153,7 @@ class _Reading:
             raise Unreadable("lesson.because", line=self._line(0, key), why=error.message) from None
         bare = Lesson(
             data["id"], data["title"], data["game"], data.get("rules", {}), dealer, leader, trump, turned, hands, line,
-            data["wins"], (), dummy, (begins - 1) * len(SEATS),
+            data["wins"], (), dummy, (begins - 1) * len(SEATS), tuple(data.get("themes", ())),
         )  # fmt: skip
         won = tricks_of(bare, line).best
         if won != bare.wins:

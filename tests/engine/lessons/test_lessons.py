@@ -1,5 +1,6 @@
 """Do all lessons run from their opening to their end, whatever accepted card is played?"""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from dummywhist.engine.lessons.facts import holds_true, numbers
 from dummywhist.engine.lessons.lesson import Lesson, tricks_of
 from dummywhist.engine.lessons.pupil import Pupil, read_pupil
 from dummywhist.engine.lessons.reading import FOLDER, ORDER, read_file, read_lesson
+from dummywhist.engine.problems.pack import shipped
 from dummywhist.engine.solver.position import played_on
 from dummywhist.engine.solver.solver import Solver
 from tools.check_lessons import minutes
@@ -58,6 +60,13 @@ def test_any_accepted_cards_give_nothing_away(name: str, seed: int) -> None:
 @pytest.mark.parametrize("name", ORDER)
 def test_each_takes_three_to_six_minutes(name: str) -> None:
     assert 2.95 < minutes(lesson_of(name)) < 6
+
+
+def test_there_are_problems_to_go_with_lessons() -> None:
+    there = Counter(problem.theme for problem in shipped().problems)
+    named = [theme for name in ORDER for theme in lesson_of(name).themes]
+    assert named
+    assert all(there[theme] >= 3 for theme in named)
 
 
 def test_a_lesson_begins_within_the_deal() -> None:
