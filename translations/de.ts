@@ -345,6 +345,10 @@
    <translation>Trumpfkarte: {card:card}.</translation>
   </message>
   <message>
+   <source>Most above the average, {group}: {who}.</source>
+   <translation>Am meisten über dem Durchschnitt, {group}: {who}.</translation>
+  </message>
+  <message>
    <source>The two averages make {total}: {trays:number} {trays:tray|trays} of thirteen tricks.</source>
    <translation>Beide Durchschnitte ergeben {total}: {trays:number} {trays:Board|Boards} zu dreizehn Stichen.</translation>
   </message>
@@ -521,6 +525,10 @@
    <translation>Von</translation>
   </message>
   <message>
+   <source>Table {table}: {players}, trays {trays}, {entered}</source>
+   <translation>Tisch {table}: {players}, Boards {trays}, {entered}</translation>
+  </message>
+  <message>
    <source>After this round: {what}</source>
    <translation>Nach dieser Runde: {what}</translation>
   </message>
@@ -555,6 +563,10 @@
   <message>
    <source>Round {round} can be called when {n:number} {n:result is|results are} in: {tables}.</source>
    <translation>Runde {round} kann aufgerufen werden, sobald {n:number} {n:Ergebnis eingetragen ist|Ergebnisse eingetragen sind}: {tables}.</translation>
+  </message>
+  <message>
+   <source>{entered} entered</source>
+   <translation>{entered} eingetragen</translation>
   </message>
   <message>
    <source>New club match</source>
@@ -695,6 +707,18 @@
   <message>
    <source>Teams</source>
    <translation>Teams</translation>
+  </message>
+  <message>
+   <source>all pairs</source>
+   <translation>alle Paare</translation>
+  </message>
+  <message>
+   <source>ladies</source>
+   <translation>Damen</translation>
+  </message>
+  <message>
+   <source>gentlemen</source>
+   <translation>Herren</translation>
   </message>
   <message>
    <source>Pairs</source>

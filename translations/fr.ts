@@ -345,6 +345,10 @@
    <translation>Carte d’atout : {card:card}.</translation>
   </message>
   <message>
+   <source>Most above the average, {group}: {who}.</source>
+   <translation>Le plus au-dessus de la moyenne, {group} : {who}.</translation>
+  </message>
+  <message>
    <source>The two averages make {total}: {trays:number} {trays:tray|trays} of thirteen tricks.</source>
    <translation>Les deux moyennes font {total} : {trays:number} {trays:étui|étuis} de treize levées.</translation>
   </message>
@@ -521,6 +525,10 @@
    <translation>Par</translation>
   </message>
   <message>
+   <source>Table {table}: {players}, trays {trays}, {entered}</source>
+   <translation>Table {table} : {players}, étuis {trays}, {entered}</translation>
+  </message>
+  <message>
    <source>After this round: {what}</source>
    <translation>Après ce tour : {what}</translation>
   </message>
@@ -555,6 +563,10 @@
   <message>
    <source>Round {round} can be called when {n:number} {n:result is|results are} in: {tables}.</source>
    <translation>Le tour {round} peut être appelé quand {n:number} {n:résultat sera là|résultats seront là} : {tables}.</translation>
+  </message>
+  <message>
+   <source>{entered} entered</source>
+   <translation>{entered} entrés</translation>
   </message>
   <message>
    <source>New club match</source>
@@ -695,6 +707,18 @@
   <message>
    <source>Teams</source>
    <translation>Équipes</translation>
+  </message>
+  <message>
+   <source>all pairs</source>
+   <translation>toutes les paires</translation>
+  </message>
+  <message>
+   <source>ladies</source>
+   <translation>dames</translation>
+  </message>
+  <message>
+   <source>gentlemen</source>
+   <translation>messieurs</translation>
   </message>
   <message>
    <source>Pairs</source>

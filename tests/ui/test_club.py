@@ -67,6 +67,7 @@ def test_a_club_of_five_tables_is_directed_by_keyboard_alone_to_the_printed_rank
     director.key(Qt.Key.Key_Return)
     assert director.room.in_ranking
     assert "The two averages make 260: 20 trays of thirteen tricks." in director.room.ranking.notes.text()
+    assert "Most above the average, all pairs: " in director.room.ranking.notes.text()
     director.key(Qt.Key.Key_P, CONTROL)
     sheet = director.house.sheet(PrintSheet)
     file = tmp_path / "ranking.pdf"
@@ -127,12 +128,17 @@ def test_undo_takes_back_by_an_entry_and_redo_enters_again(director: Director) -
 
 def test_arrows_lead_to_other_tables_and_trays(director: Director) -> None:
     rounds = director.room.rounds
+    spoken: list[str] = []
+    director.room._announcer.spoken.connect(lambda words, _: spoken.append(words))
     for key, place in (
         (Qt.Key.Key_Down, Place(1, 2, 5)), (Qt.Key.Key_Right, Place(1, 2, 6)), (Qt.Key.Key_Up, FIRST),
         (Qt.Key.Key_Up, Place(1, 5, 17)), (Qt.Key.Key_Left, Place(1, 5, 20)),
     ):  # fmt: skip
         director.key(key)
         assert rounds.place == place and director.focus is rounds.card.field
+    assert spoken[0] == "Table 2, tray 5. 2  Edith and Jo against 7  Vera and Otto"
+    told = rounds.tables.item(1, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert told == "Table 2: 2  Edith and Jo against 7  Vera and Otto, trays 5–8, 0 of 4 entered"
 
 
 def test_ctrl_g_goes_to_a_table_and_a_tray(director: Director) -> None:

@@ -49,9 +49,12 @@ class RoundLedger(SharingLedger):
         self.setItemDelegate(RoundPainter(self))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
-    def add_table(self, cells: Sequence[str], key: object, done: int, of: int) -> None:
-        """A table, with ``done`` of its trays entered."""
+    def add_table(self, cells: Sequence[str], key: object, done: int, of: int, spoken: str) -> None:
+        """A table, with ``done`` of its trays entered; ``spoken``: all of it in a sentence."""
         row = self.add_line(cells, key)
+        first = self.item(row, 0)
+        if first is not None:
+            first.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
         item = self.item(row, self.columnCount() - 1)
         if item is not None and of <= MOST_BARS:
             item.setData(BARS, (done, of))

@@ -1,12 +1,13 @@
 """How is a ranking told? Bands with lines of words, for the room, for paper and for other programs alike."""
 
-from dummywhist.engine.duplicate.averages import AverageRanking, Check
+from dummywhist.engine.duplicate.averages import AverageRanking, Check, Winners
 from dummywhist.engine.duplicate.forms import HEAD_TO_HEAD
+from dummywhist.engine.duplicate.journal import missing
 from dummywhist.engine.duplicate.match import Match
 from dummywhist.engine.duplicate.meetings import MatchRanking
 from dummywhist.engine.duplicate.ranking import Ranking
 from dummywhist.engine.values import NamedTuple
-from dummywhist.ui.club.wording import decimal, line_name, name_of, place_words, signed, whole_or_decimal
+from dummywhist.ui.club.wording import GROUPS, decimal, line_name, name_of, place_words, signed, whole_or_decimal
 from dummywhist.ui.tongues import tr
 
 
@@ -64,7 +65,17 @@ def _of_averages(match: Match, ranked: AverageRanking) -> Told:
         note = "" if line.average is None else tr("average {number}", number=decimal(line.average))
         bands.append(RankBand(line_name(line.name), note, lines))
     figures = (tr("Tricks"), *((tr("Lost"),) if by_lost else ()), "±")
-    return Told(figures, tuple(bands), tuple(sentence for check in ranked.checks for sentence in _check(check)))
+    notes = [sentence for check in ranked.checks for sentence in _check(check)]
+    lacking = missing(match.setup.plan, match.movement, match.standing, match.movement.rounds)
+    if len(ranked.lines) > 1 and not lacking:
+        notes += (_winners(match, winners) for winners in ranked.winners)
+    return Told(figures, tuple(bands), tuple(notes))
+
+
+def _winners(match: Match, winners: Winners) -> str:
+    """Return who has the greatest plus of a group of lines, where one winner is wanted (DW-SC-5, DW-SC-8)."""
+    who = "; ".join(name_of(match, entrant) for entrant in winners.entrants)
+    return tr("Most above the average, {group}: {who}.", group=tr(GROUPS[winners.group]), who=who)
 
 
 def _check(check: Check) -> tuple[str, ...]:

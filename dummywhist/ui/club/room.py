@@ -82,6 +82,7 @@ class ClubRoom(Room):
         card.average_wanted.connect(lambda: self.enter(TakesAverage()))
         card.revoke_wanted.connect(self._ask_revoke)
         card.new_deal_wanted.connect(self._deal_anew)
+        self.rounds.moved.connect(self._announcer.say)
         self.rounds.call_wanted.connect(lambda _anyway: self._call())
         self.ranking.traveller.correct_wanted.connect(self._correct)
         self._shortcut("Ctrl+G", self._ask_place)

@@ -76,6 +76,8 @@ class RoundsPage(QWidget):
 
     call_wanted = Signal(bool)
     """The next round is wanted; True: although results are missing."""
+    moved = Signal(str)
+    """The card has gone to another place, by a key: in words."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -113,8 +115,8 @@ class RoundsPage(QWidget):
         for ledger in (self.tables, self.entries):
             ledger.cellActivated.connect(lambda _row, _column: self.take_focus())
             ledger.cellClicked.connect(lambda _row, _column: self.take_focus())
-        self.card.field.table_wanted.connect(self.step_table)
-        self.card.field.tray_wanted.connect(self.step_tray)
+        self.card.field.table_wanted.connect(self._step_table)
+        self.card.field.tray_wanted.connect(self._step_tray)
         self.call.clicked.connect(lambda _checked=False: self.call_wanted.emit(False))
         self.call_anyway.clicked.connect(lambda _checked=False: self.call_wanted.emit(True))
 
@@ -219,10 +221,15 @@ class RoundsPage(QWidget):
                 sides = (side_of(match, north, south), side_of(match, east, west))
                 plays = standing.plays(sitting)
                 entered = tr("{done} of {of}", done=done, of=len(trays)) if plays else tr("sits out")
-                self.tables.add_table(
-                    (str(sitting.table), *sides, in_runs(trays), entered), sitting.table, done if plays else 0,
-                    len(trays) if plays else 0,
-                )  # fmt: skip
+                spoken = tr(
+                    "Table {table}: {players}, trays {trays}, {entered}",
+                    table=sitting.table,
+                    players=versus(match, sitting),
+                    trays=in_runs(trays),
+                    entered=tr("{entered} entered", entered=entered) if plays else entered,
+                )
+                cells = (str(sitting.table), *sides, in_runs(trays), entered)
+                self.tables.add_table(cells, sitting.table, *((done, len(trays)) if plays else (0, 0)), spoken)
 
     def _tell_after(self, match: Match) -> None:
         moves = moves_after(match.movement, match.standing.round)
@@ -331,7 +338,7 @@ class RoundsPage(QWidget):
         self.place = place
         self._show_place()
 
-    def step_table(self, step: int) -> None:
+    def _step_table(self, step: int) -> None:
         """Go to another table of this round, to its first tray that is missing, or its first."""
         match = self._match
         tables = [] if match is None else [one.table for one in match.movement.at(match.standing.round)]
@@ -343,6 +350,7 @@ class RoundsPage(QWidget):
         else:
             table = tables[0 if step > 0 else -1]
         self.go_to_table(table)
+        self._tell_moved()
 
     def go_to_table(self, table: int) -> None:
         """Go to ``table`` of this round, to its first tray that is missing, or its first."""
@@ -355,13 +363,18 @@ class RoundsPage(QWidget):
         places = self._places(match, sitting)
         self.go(next((place for place in places if place not in match.standing.results), places[0]))
 
-    def step_tray(self, step: int) -> None:
+    def _step_tray(self, step: int) -> None:
         """Go to another tray of this table."""
         match, now = self._match, self.place
         if match is None or now is None:
             return
         places = self._places(match, seated_at(match.movement)[now.round, now.table])
         self.go(places[(places.index(now) + step) % len(places)])
+        self._tell_moved()
+
+    def _tell_moved(self) -> None:
+        notice = self.card.notice.text()
+        self.moved.emit(". ".join(words for words in (self.card.title.text(), self.card.who.text(), notice) if words))
 
     def _places(self, match: Match, sitting: Sitting) -> list[Place]:
         return [Place(sitting.round, sitting.table, tray) for tray in trays_at(match.setup.plan, sitting)]

@@ -41,6 +41,7 @@ LINES: Final = {
     "teams": mark("Teams"),
     "pairs": mark("All"),
 }
+GROUPS: Final = {"pairs": mark("all pairs"), "ladies": mark("ladies"), "gentlemen": mark("gentlemen")}
 POINTS: Final = (mark("North"), mark("East"), mark("South"), mark("West"))
 UNITS: Final = {PAIRS: mark("Pairs"), PERSONS: mark("Persons"), "teams": mark("Teams")}
 
