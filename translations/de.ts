@@ -389,8 +389,24 @@
    <translation>Zurück zum Tisch</translation>
   </message>
   <message>
+   <source>Names…</source>
+   <translation>Namen…</translation>
+  </message>
+  <message>
+   <source>Print…</source>
+   <translation>Drucken…</translation>
+  </message>
+  <message>
    <source>Open…</source>
    <translation>Öffnen…</translation>
+  </message>
+  <message>
+   <source>Back to the rounds</source>
+   <translation>Zurück zu den Runden</translation>
+  </message>
+  <message>
+   <source>Export…</source>
+   <translation>Exportieren…</translation>
   </message>
   <message>
    <source>Was {before}. Enter {now} once more to replace it.</source>
@@ -403,22 +419,6 @@
   <message>
    <source>No club match yet</source>
    <translation>Noch kein Klubturnier</translation>
-  </message>
-  <message>
-   <source>Names…</source>
-   <translation>Namen…</translation>
-  </message>
-  <message>
-   <source>Print…</source>
-   <translation>Drucken…</translation>
-  </message>
-  <message>
-   <source>Back to the rounds</source>
-   <translation>Zurück zu den Runden</translation>
-  </message>
-  <message>
-   <source>Export…</source>
-   <translation>Exportieren…</translation>
   </message>
   <message>
    <source>Round {round} is called.</source>
@@ -851,6 +851,10 @@
   <message>
    <source>{name}: {why} The file is left as it is.</source>
    <translation>{name}: {why} Die Datei bleibt, wie sie ist.</translation>
+  </message>
+  <message>
+   <source>Not saved: {why_not}</source>
+   <translation>Nicht gespeichert: {why_not}</translation>
   </message>
   <message>
    <source>The results are in {name}.</source>
@@ -1567,10 +1571,6 @@
   <message>
    <source>Retry</source>
    <translation>Noch einmal</translation>
-  </message>
-  <message>
-   <source>Not saved: {why_not}</source>
-   <translation>Nicht gespeichert: {why_not}</translation>
   </message>
   <message>
    <source>Saved</source>

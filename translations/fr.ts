@@ -389,8 +389,24 @@
    <translation>Retour à la table</translation>
   </message>
   <message>
+   <source>Names…</source>
+   <translation>Noms…</translation>
+  </message>
+  <message>
+   <source>Print…</source>
+   <translation>Imprimer…</translation>
+  </message>
+  <message>
    <source>Open…</source>
    <translation>Ouvrir…</translation>
+  </message>
+  <message>
+   <source>Back to the rounds</source>
+   <translation>Retour aux tours</translation>
+  </message>
+  <message>
+   <source>Export…</source>
+   <translation>Exporter…</translation>
   </message>
   <message>
    <source>Was {before}. Enter {now} once more to replace it.</source>
@@ -403,22 +419,6 @@
   <message>
    <source>No club match yet</source>
    <translation>Pas encore de tournoi de club</translation>
-  </message>
-  <message>
-   <source>Names…</source>
-   <translation>Noms…</translation>
-  </message>
-  <message>
-   <source>Print…</source>
-   <translation>Imprimer…</translation>
-  </message>
-  <message>
-   <source>Back to the rounds</source>
-   <translation>Retour aux tours</translation>
-  </message>
-  <message>
-   <source>Export…</source>
-   <translation>Exporter…</translation>
   </message>
   <message>
    <source>Round {round} is called.</source>
@@ -851,6 +851,10 @@
   <message>
    <source>{name}: {why} The file is left as it is.</source>
    <translation>{name} : {why} Le fichier reste tel quel.</translation>
+  </message>
+  <message>
+   <source>Not saved: {why_not}</source>
+   <translation>Non enregistré : {why_not}</translation>
   </message>
   <message>
    <source>The results are in {name}.</source>
@@ -1567,10 +1571,6 @@
   <message>
    <source>Retry</source>
    <translation>Réessayer</translation>
-  </message>
-  <message>
-   <source>Not saved: {why_not}</source>
-   <translation>Non enregistré : {why_not}</translation>
   </message>
   <message>
    <source>Saved</source>

@@ -341,6 +341,8 @@ def test_a_full_disk_is_said_in_amber_and_nothing_is_lost(director: Director, mo
         patch.setattr("dummywhist.engine.duplicate.keeping.os.write", full)
         director.enter(9)
         director.enter(8)
+        director.open()
+        assert window.central.room is not None, "what is not on disk would be lost"
     assert window.saved.text() == "Not saved: The disk is full." and window.retry.isVisible()
     assert read_match_file(file_of(director)).standing.results == {} and director.room.facts == "2 of 100 results"
     window.retry.click()

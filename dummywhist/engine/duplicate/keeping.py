@@ -18,13 +18,14 @@ END = b"\n"
 class KeptMatch:
     """A match in a file, taken up and continued.
 
-    ``match``: how it stands, with what could not be written yet. ``torn``: the end of the file as it was found, if its
+    ``match``: how it stands, with what could not be written yet; ``saving``: whether there is any. ``torn``: the end of the file as it was found, if its
     last line was cut short and so is no entry; it gives way to the next one.
     """
 
     def __init__(self, path: Path) -> None:
         """Take up the match in the file at ``path``; Unreadable if it is none or the system does not give it."""
         self.path = path
+        self.saving: Saving = Saved()
         self._waiting: list[str] = []
         self._read(match_bytes(path))
 
@@ -67,6 +68,10 @@ class KeptMatch:
         return self.path.is_file() and self.path.stat().st_size != self._found
 
     def _write(self) -> Saving:
+        self.saving = self._written()
+        return self.saving
+
+    def _written(self) -> Saving:
         try:
             if not self.path.exists():
                 content = match_text(self.match).encode()

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QDateTime, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from dummywhist.engine.cards.deal_name import random_number
 from dummywhist.engine.duplicate.forms import trays_at
@@ -28,13 +28,13 @@ from dummywhist.engine.duplicate.match import Match
 from dummywhist.engine.duplicate.result import Made, Place, Played, TakesAverage
 from dummywhist.engine.duplicate.told import place_of, seated_at, steps
 from dummywhist.engine.errors import DummyWhistError
-from dummywhist.engine.record.saving import NotSaved, Saving
+from dummywhist.engine.record.saving import NotSaved
 from dummywhist.ui.club.asking import GoSheet, PeopleSheet, RevokeSheet
 from dummywhist.ui.club.entry import tricks_in
 from dummywhist.ui.club.ranking_page import RankingPage
 from dummywhist.ui.club.rounds import RoundsPage, entry_words
 from dummywhist.ui.club.wording import place_words, said
-from dummywhist.ui.controls.buttons import Button, PrimaryButton, SecondaryButton
+from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.labels import Text, Title
 from dummywhist.ui.controls.reading import walk_round
 from dummywhist.ui.controls.room import Room
@@ -64,7 +64,6 @@ class ClubRoom(Room):
     def __init__(self, kept: KeptMatch | None, by: str, clock: Callable[[], str] = now) -> None:
         super().__init__()
         self.kept = kept
-        self.saving: Saving | None = None
         self._by, self._clock = by, clock
         self._undone: list[Entry] = []
         self._asked: tuple[Place, Played] | None = None
@@ -82,7 +81,7 @@ class ClubRoom(Room):
         card.average_wanted.connect(lambda: self.enter(TakesAverage()))
         card.revoke_wanted.connect(self._ask_revoke)
         card.new_deal_wanted.connect(self._deal_anew)
-        self.rounds.moved.connect(self._announcer.say)
+        self.rounds.moved.connect(self._moved_to)
         self.rounds.call_wanted.connect(lambda _anyway: self._call())
         self.ranking.traveller.correct_wanted.connect(self._correct)
         self._shortcut("Ctrl+G", self._ask_place)
@@ -95,6 +94,10 @@ class ClubRoom(Room):
                 self.rounds.torn.show()
         self._show()
         self.show_rounds()
+
+    def _moved_to(self, words: str) -> None:
+        self._asked = None
+        self._announcer.say(words)
 
     def _shortcut(self, keys: str, do: Callable[[], object]) -> None:
         found = QShortcut(QKeySequence(keys), self)
@@ -118,30 +121,23 @@ class ClubRoom(Room):
         return page
 
     def _add_buttons(self) -> None:
-        def add(row: QWidget, layout: object, words: str, do: Callable[[], object]) -> Button:
-            button = SecondaryButton(words, row)
-            button.clicked.connect(lambda _checked=False: do())
-            layout.addWidget(button)  # type: ignore[attr-defined]
-            return button
-
         rounds, ranking = self.rounds, self.ranking
         rounds.ranking.clicked.connect(lambda _checked=False: self.show_ranking())
-        for words, do in (
-            (tr("Names…"), self._ask_people),
-            (tr("Print…"), self.print_wanted.emit),
-        ):
-            add(rounds, rounds.buttons, words, do)
+        self._add(rounds.buttons, rounds, tr("Names…"), self._ask_people)
+        self._add(rounds.buttons, rounds, tr("Print…"), self.print_wanted.emit)
         rounds.buttons.addStretch(1)
-        add(rounds, rounds.buttons, tr("Back to the table"), self.left.emit)
-        add(ranking, ranking.buttons, tr("New match…"), self.new_wanted.emit)
-        add(ranking, ranking.buttons, tr("Open…"), self.open_wanted.emit)
+        self._add(rounds.buttons, rounds, tr("Back to the table"), self.left.emit)
+        self._add(ranking.buttons, ranking, tr("New match…"), self.new_wanted.emit)
+        self._add(ranking.buttons, ranking, tr("Open…"), self.open_wanted.emit)
         ranking.buttons.addStretch(1)
-        for words, do in (
-            (tr("Back to the rounds"), self.show_rounds),
-            (tr("Print…"), self.print_wanted.emit),
-            (tr("Export…"), self.export_wanted.emit),
-        ):
-            add(ranking, ranking.buttons, words, do)
+        self._add(ranking.buttons, ranking, tr("Back to the rounds"), self.show_rounds)
+        self._add(ranking.buttons, ranking, tr("Print…"), self.print_wanted.emit)
+        self._add(ranking.buttons, ranking, tr("Export…"), self.export_wanted.emit)
+
+    def _add(self, row: QHBoxLayout, page: QWidget, words: str, do: Callable[[], object]) -> None:
+        button = SecondaryButton(words, page)
+        button.clicked.connect(lambda _checked=False: do())
+        row.addWidget(button)
 
     # ---- what is seen ----
 
@@ -231,7 +227,7 @@ class ClubRoom(Room):
         """Make an entry; say why not if it cannot be made."""
         assert self.kept is not None
         try:
-            self.saving = self.kept.enter(Noted(entry, self._clock(), self._by))
+            self.kept.enter(Noted(entry, self._clock(), self._by))
         except DummyWhistError as error:
             words = say_error(error)
             self.rounds.card.tell(words)
@@ -402,10 +398,11 @@ class ClubRoom(Room):
     def retry(self) -> None:
         """Try again to write what is not on disk."""
         if self.kept is not None and not self.kept.saved:
-            self.saving = self.kept.retry()
+            self.kept.retry()
             self.changed.emit()
 
     @property
     def not_saved(self) -> str:
         """Why something is not on disk, or ""."""
-        return say(self.saving.reason) if isinstance(self.saving, NotSaved) else ""
+        saving = None if self.kept is None else self.kept.saving
+        return say(saving.reason) if isinstance(saving, NotSaved) else ""

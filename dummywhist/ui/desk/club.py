@@ -58,7 +58,7 @@ class Club(QObject):
         if self.room is None:
             self.open()
         else:
-            self.leave()
+            self.back()
 
     def open(self) -> None:
         """Open the room with the match that was written last, or with none."""
@@ -94,7 +94,7 @@ class Club(QObject):
         room.export_wanted.connect(self.export)
         room.new_wanted.connect(self.new_match)
         room.open_wanted.connect(self.open_match)
-        room.left.connect(self.leave)
+        room.left.connect(self.back)
         room.told.connect(lambda words: self._desk.window.tell(words))
         room.changed.connect(self._changed)
         central.open_room(room)
@@ -104,8 +104,24 @@ class Club(QObject):
         room.take_focus()
         return room
 
+    def back(self) -> None:
+        """Go back to the table, unless something would be lost."""
+        if self._all_kept():
+            self.leave()
+
+    def _all_kept(self) -> bool:
+        """Whether all that was entered is on disk, tried once more; said if it is not."""
+        room = self.room
+        if room is not None:
+            room.retry()
+            if room.not_saved:
+                words = tr("Not saved: {why_not}", why_not=room.not_saved)
+                self._desk.window.tell(words, COMPLAINT_MS)
+                return False
+        return True
+
     def leave(self) -> None:
-        """Go back to the table."""
+        """Show the table again."""
         room, self.room = self.room, None
         if room is not None:
             room.retry()
@@ -170,6 +186,8 @@ class Club(QObject):
 
     def new_match(self) -> None:
         """Ask for a new match."""
+        if not self._all_kept():
+            return
         sheet = NewMatchSheet(self._desk.window, motion=self._desk.view.times.of("panel"))
         sheet.begin_wanted.connect(lambda setup: self._begin(sheet, setup))
         self._open_sheet(sheet)
@@ -208,7 +226,9 @@ class Club(QObject):
             self.open_at(Path(name))
 
     def open_at(self, path: Path) -> bool:
-        """Open the match at ``path`` in the room; False if it cannot be read."""
+        """Open the match at ``path`` in the room; False if it cannot be read, or another is not on disk yet."""
+        if not self._all_kept():
+            return False
         kept = self._take_up(path)
         if kept is not None:
             self._show(kept)
