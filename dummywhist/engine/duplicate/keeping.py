@@ -18,8 +18,8 @@ END = b"\n"
 class KeptMatch:
     """A match in a file, taken up and continued.
 
-    ``match``: how it stands, with what could not be written yet; ``saving``: whether there is any. ``torn``: the end of the file as it was found, if its
-    last line was cut short and so is no entry; it gives way to the next one.
+    ``match``: how it stands, with what could not be written yet; ``saving``: whether there is any. ``torn``: the end of
+    the file as it was found, if its last line was cut short and so is no entry; it gives way to the next one.
     """
 
     def __init__(self, path: Path) -> None:
