@@ -22,14 +22,12 @@ from dummywhist.engine.lessons.differing import ORDER as PAGE_ORDER
 from dummywhist.engine.lessons.differing import Differing, differing, page_faults
 from dummywhist.engine.lessons.facts import faults, markers
 from dummywhist.engine.lessons.lesson import Lesson
-from dummywhist.engine.lessons.pupil import costs_at
+from dummywhist.engine.lessons.pupil import WORDS_A_MINUTE, costs_at, minutes
 from dummywhist.engine.lessons.reading import COUNTED, FOLDER, ORDER, lessons
 from dummywhist.engine.solver.solver import Solver
 from tools.translatable import Source, differing_sources, lesson_sources
 from tools.translate import LANGUAGES, read
 
-WORDS_A_MINUTE: Final = 150
-CARDS_A_MINUTE: Final = 10
 LONGEST_PAGE: Final = 2.5
 """Minutes that the page of a game may take to read."""
 RULEBOOK: Final = Path(__file__).resolve().parents[1] / "docs" / "rules"
@@ -48,12 +46,6 @@ def counted(found: Sequence[Lesson]) -> str:
             words = " ".join(f"{card_text(card)}{lost}" for card, lost in sorted(costs.items()) if lost)
             lines.append(f'{at} = "{words}"')
     return "\n".join(lines) + "\n"
-
-
-def minutes(lesson: Lesson) -> float:
-    """Return how long a lesson takes: what is told is read, and the cards that are asked for are played."""
-    told = [text for step in lesson.steps for text in (step.title, step.say, step.word, step.after)]
-    return sum(len(text.split()) for text in told) / WORDS_A_MINUTE + len(lesson.asks()) / CARDS_A_MINUTE
 
 
 def page_minutes(page: Differing) -> float:

@@ -38,7 +38,7 @@ def sources() -> tuple[Source, ...]:
     found += [Source("cloth", text, key) for key, text in CLOTH.items()]
     found += [Source("engine", text, key) for key, text in ENGLISH.items() if not key.startswith(NEVER_SHOWN)]
     found += [Source("rules", text) for text in _rules() if re.search("[A-Za-z]", text)]
-    return tuple(dict.fromkeys(found))
+    return tuple(dict.fromkeys([*found, *lesson_sources()]))
 
 
 def _marked() -> Iterator[Source]:
@@ -61,7 +61,7 @@ def _strings(node: ast.expr) -> Iterator[str]:
 
 
 def lesson_sources() -> list[Source]:
-    """Return the sentences of the lessons, which no window shows yet; the note is lesson, step and part."""
+    """Return the sentences of the lessons; the note is lesson, step and part."""
     found = []
     for lesson in lessons().lessons:
         found.append(Source("lessons", lesson.title, lesson.id))

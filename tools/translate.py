@@ -91,6 +91,8 @@ def faults(language: str, wanted: Sequence[Source], known: dict[Source, str]) ->
     found = []
     for source in wanted:
         said = known.get(source, "")
+        if not said and source.context == "lessons":
+            continue  # its English is shown, and `tools.check_lessons` warns
         if not said:
             found.append(Fault(language, source, "is not translated"))
             continue

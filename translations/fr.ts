@@ -1093,6 +1093,14 @@
    <translation>Règles de ce jeu</translation>
   </message>
   <message>
+   <source>First lesson</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lessons…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Keys</source>
    <translation>Touches</translation>
   </message>
@@ -1261,6 +1269,14 @@
    <translation>Lecture</translation>
   </message>
   <message>
+   <source>The lesson {name} is left out: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Left at step {n}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>A person played this card: nobody here knows why.</source>
    <translation>Une personne a joué cette carte : nul ici ne sait pourquoi.</translation>
   </message>
@@ -1387,6 +1403,10 @@
   <message>
    <source>The setting “{key}” is no list of names; it is not used.</source>
    <translation>Le réglage « {key} » n’est pas une liste de noms ; il n’est pas pris.</translation>
+  </message>
+  <message>
+   <source>The setting “lessons” names no places in lessons; it is not used.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The setting “window” is no place of a window; it is not used.</source>
@@ -3578,16 +3598,56 @@
    <translation>Leurs points de partie</translation>
   </message>
   <message>
-   <source>Trick {n}</source>
-   <translation>Levée {n}</translation>
+   <source>Back</source>
+   <translation>Dos</translation>
+  </message>
+  <message>
+   <source>Show me</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Next</source>
    <translation>Suivant</translation>
   </message>
   <message>
-   <source>Back</source>
-   <translation>Dos</translation>
+   <source>Leave</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Word: {words}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Step {n} of {of}, about {minutes:words} {minutes:minute|minutes} left</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Leave the lesson</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{n:words} {n:minute|minutes}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lessons</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>In any order; leave one when you like, and go on where you left it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>left at step {n} of {of}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>finished</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Trick {n}</source>
+   <translation>Levée {n}</translation>
   </message>
   <message>
    <source>Try my way</source>
@@ -4530,6 +4590,10 @@
    <translation>Copier</translation>
   </message>
   <message>
+   <source>Play a deal</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Score sheet, {name}</source>
    <translation>Feuille de marque, {name}</translation>
   </message>
@@ -4544,6 +4608,10 @@
   <message>
    <source>Next deal</source>
    <translation>Donne suivante</translation>
+  </message>
+  <message>
+   <source>Next lesson</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Page</source>
@@ -5759,6 +5827,30 @@
   <message>
    <source>There is nothing to be called by the law now.</source>
    <translation>Il n’y a rien à réclamer selon la loi maintenant.</translation>
+  </message>
+  <message>
+   <source>The lesson is over</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read, then press Space to go on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Costs {n:words} {n:trick|tricks}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The {card:card}: press Enter.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{lesson}, step {n} of {of}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That would do no harm.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>line {line}: {sentence}</source>
@@ -15956,6 +16048,1989 @@
   <message>
    <source>Cavendish, Laws and Principles of Whist, section 11; Foster, Complete Hoyle, Whist, discarding</source>
    <translation>Cavendish, Laws and Principles of Whist, section 11 ; Foster, Complete Hoyle, Whist, les défausses</translation>
+  </message>
+ </context>
+ <context>
+  <name>lessons</name>
+  <message>
+   <source>First lesson</source>
+   <comment>first</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The table</source>
+   <comment>first 1 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{chairs:words^} hands of {packet:words} cards. Yours lies at the bottom. Dummy’s lies open opposite, and you play it too. {west} and {east} play against you.</source>
+   <comment>first 1 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A trick</source>
+   <comment>first 2 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A trick is {chairs:words} cards, one from each hand. {east} has led the {CK:card}. Whoever has a club must play one, and the highest club wins. Play your {rCA:rank}.</source>
+   <comment>first 2 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To lead is to play the first card of a trick.</source>
+   <comment>first 2 word</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dummy has one club and must play it. The trick is yours: it is turned down before you.</source>
+   <comment>first 2 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Then the {rCK:rank} wins the trick.</source>
+   <comment>first 2 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your lead</source>
+   <comment>first 3 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whoever wins a trick leads to the next, and may lead any card. Lead the {C5:card}.</source>
+   <comment>first 3 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{west} follows with the {rC4:rank}.</source>
+   <comment>first 3 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>For this lesson lead the {C5:card}.</source>
+   <comment>first 3 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Following suit</source>
+   <comment>first 4 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The suit of the first card is the suit led. To play a card of that suit is to follow. You cannot choose a card that is not allowed: it stays dim.</source>
+   <comment>first 4 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Trumping</source>
+   <comment>first 5 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clubs were led, but dummy has no club left. A hand without the suit may play any card. Hearts are trumps: the smallest heart beats every club. Play dummy’s {H2:card}, the card that lies across.</source>
+   <comment>first 5 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To trump is to win a trick of another suit with a trump.</source>
+   <comment>first 5 word</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dummy has trumped. That is your trick too: you have {won:words}.</source>
+   <comment>first 5 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Then {east} can win the trick with a club.</source>
+   <comment>first 5 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A smaller heart is enough: play the {H2:card}.</source>
+   <comment>first 5 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Drawing trumps</source>
+   <comment>first 6 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dummy won, so dummy leads. {west} and {east} have {left_H:words} hearts between them and could trump your good cards. Take their trumps away: lead the {HA:card}.</source>
+   <comment>first 6 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To draw trumps is to lead them until the others have none.</source>
+   <comment>first 6 word</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{east} plays the {rH7:rank}.</source>
+   <comment>first 6 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dummy’s hearts come first.</source>
+   <comment>first 6 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>For this lesson lead the {HA:card}.</source>
+   <comment>first 6 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Follow low</source>
+   <comment>first 7 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The {rHA:rank} is winning already. Give your smallest heart.</source>
+   <comment>first 7 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{west} plays the {rH6:rank}. Of their {had_H:words} trumps, {gone_H:words} are gone.</source>
+   <comment>first 7 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>But it is more than you need. Keep the high ones: play the {H5:card}.</source>
+   <comment>first 7 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Once more</source>
+   <comment>first 8 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>They have {left_H:words} hearts left. Lead the {H3:card} to draw them.</source>
+   <comment>first 8 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{east} plays the {rHJ:rank}.</source>
+   <comment>first 8 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lead the {rH3:rank}: your own hand has the {rHK:rank} and {rHQ:rank}.</source>
+   <comment>first 8 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>For this lesson lead the {H3:card}.</source>
+   <comment>first 8 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Third hand high</source>
+   <comment>first 9 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The {rHJ:rank} is winning. Beat it: play the {rHQ:rank}.</source>
+   <comment>first 9 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{west} plays the {rH8:rank}. Now only you and dummy have trumps.</source>
+   <comment>first 9 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Then the {rHJ:rank} wins the trick.</source>
+   <comment>first 9 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A long suit</source>
+   <comment>first 10 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dummy has {rDK:rank}, {rDQ:rank} and {rDJ:rank} of diamonds; only the {rDA:rank} is higher. Make them use it: lead a diamond from your hand.</source>
+   <comment>first 10 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{west} plays the {rD3:rank}.</source>
+   <comment>first 10 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>For this lesson lead a diamond.</source>
+   <comment>first 10 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clearing the suit</source>
+   <comment>first 11 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Play dummy’s {rDK:rank}.</source>
+   <comment>first 11 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{east} takes it with the {rDA:rank}. Now dummy’s {rDQ:rank} and {rDJ:rank} are the highest diamonds.</source>
+   <comment>first 11 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Then {east} wins with a small diamond and keeps the {rDA:rank}.</source>
+   <comment>first 11 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Trumping again</source>
+   <comment>first 12 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{east} has led the {CQ:card}. You followed with your last club. Dummy has none: trump with the {H4:card}.</source>
+   <comment>first 12 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have {won:words} tricks.</source>
+   <comment>first 12 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Then the {CQ:card} wins.</source>
+   <comment>first 12 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The book</source>
+   <comment>first 13 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lead the {DQ:card}: nobody has a higher one.</source>
+   <comment>first 13 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have {won:words} tricks. The first {book:words} are the book and count nothing. Every further trick is an odd trick and counts a point.</source>
+   <comment>first 13 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The {rDQ:rank} wins; a small one does not.</source>
+   <comment>first 13 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>For this lesson lead the {DQ:card}.</source>
+   <comment>first 13 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The first point</source>
+   <comment>first 14 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lead the {DJ:card}.</source>
+   <comment>first 14 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{east} plays the {rD9:rank}.</source>
+   <comment>first 14 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>For this lesson lead the {DJ:card}.</source>
+   <comment>first 14 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Throwing away</source>
+   <comment>first 15 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have no diamond left. You need not trump what dummy is winning. Throw away a small spade.</source>
+   <comment>first 15 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{west} plays the {rDT:rank}. You have {won:words} tricks: that makes {points:words} {points:point|points}.</source>
+   <comment>first 15 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>But keep it: throw away a small spade.</source>
+   <comment>first 15 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The last diamonds</source>
+   <comment>first 16 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>So far {out_D:words} diamonds have been played. The last {dummy_D:words} are dummy’s, so nothing but a trump can beat them, and all the trumps are yours. Lead one.</source>
+   <comment>first 16 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Throw a spade from your hand.</source>
+   <comment>first 16 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>For this lesson lead a diamond.</source>
+   <comment>first 16 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>But keep it: throw away a small spade.</source>
+   <comment>first 16 then_wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>And the other</source>
+   <comment>first 17 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have {points:words} points. Lead dummy’s last diamond.</source>
+   <comment>first 17 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Throw a spade again.</source>
+   <comment>first 17 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>For this lesson lead the diamond.</source>
+   <comment>first 17 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>But keep it: throw away the spade.</source>
+   <comment>first 17 then_wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Play it out</source>
+   <comment>first 18 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each hand has {each:words} cards. You have {points:words} points. Play on as you like; {west} still has the {SA:card}.</source>
+   <comment>first 18 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have {won:words} tricks: {points:words} odd tricks, {points:words} points. A game is won with {game:words}. Honours, the high trumps, would count {honours:words} more; but tricks are counted first, and they have won the game.</source>
+   <comment>first 18 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That costs a trick.</source>
+   <comment>first 18 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The first card</source>
+   <comment>leads</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You lead</source>
+   <comment>leads 1 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This time dummy is not yours: {east} plays it, and it lies at your left. {partner} sits opposite, and each of you sees only one hand and dummy’s. So a lead should win tricks and tell {partner} something.</source>
+   <comment>leads 1 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What to leave alone</source>
+   <comment>leads 2 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Look at your spades: the {rSA:rank} and a small card. Led out, the {rSA:rank} catches only small cards; the small one led gives a cheap trick away. A high card is worth most when the others come to it. Leave spades alone.</source>
+   <comment>leads 2 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From a sequence</source>
+   <comment>leads 3 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Diamonds are your long suit, with {rDK:rank} and {rDQ:rank}. From these lead the {rDK:rank}: it wins, or it drives out the {rDA:rank} and your {rDQ:rank} is high. A small card would let them win cheaply.</source>
+   <comment>leads 3 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>High cards that follow each other, such as these, are a sequence.</source>
+   <comment>leads 3 word</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dummy takes it with the {rDA:rank}; your {rDQ:rank} is now the highest diamond. Dummy leads the {S4:card}, and {east} puts up the {rSK:rank}.</source>
+   <comment>leads 3 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Then they win a trick that they need not have.</source>
+   <comment>leads 3 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>But {partner} would learn less: lead the {DK:card}.</source>
+   <comment>leads 3 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>They came to it</source>
+   <comment>leads 4 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Here is what you waited for: your {rSA:rank} falls on a {rSK:rank}, not on small cards. Take the trick.</source>
+   <comment>leads 4 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The lead is yours again.</source>
+   <comment>leads 4 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Then the {rSK:rank} wins the trick.</source>
+   <comment>leads 4 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The best of the suit</source>
+   <comment>leads 5 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The second lead of a suit is simple: if you have the highest card, lead it. Play the {DQ:card}.</source>
+   <comment>leads 5 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It won. Only the {rDT:rank} is now higher than your {rD8:rank}, but dummy has it.</source>
+   <comment>leads 5 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Then a smaller card than your {rDQ:rank} wins.</source>
+   <comment>leads 5 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>For this lesson lead the {DQ:card}.</source>
+   <comment>leads 5 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Fourth best</source>
+   <comment>leads 6 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now a new suit. Your clubs have length but no sequence. From such a suit lead the fourth best, counted from the top: {rCJ:rank}, {rC8:rank}, {rC6:rank}, {rC5:rank}.</source>
+   <comment>leads 6 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To open a suit is to lead it for the first time.</source>
+   <comment>leads 6 word</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{partner} puts up the {rCT:rank}, and {east} has to spend the {rCK:rank} on it.</source>
+   <comment>leads 6 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lead from length, and no high card that stands alone.</source>
+   <comment>leads 6 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>But it tells {partner} less: lead the {C5:card}.</source>
+   <comment>leads 6 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Other high cards</source>
+   <comment>leads 7 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Other sequences tell their tale too: of {rSA:rank} and {rSK:rank} lead the {rSK:rank}; of {rSQ:rank}, {rSJ:rank} and {rST:rank} the {rSQ:rank}; of {rSK:rank}, {rSJ:rank} and {rST:rank} the {rST:rank}. The {rSA:rank} itself is led of {yours_had_D:words} cards or more.</source>
+   <comment>leads 7 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing long</source>
+   <comment>leads 8 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Sometimes your only long suit is trumps, or one from which it is bad to lead. Then lead the highest card of a short suit without high ones. It wins little for you, but it may strengthen {partner}.</source>
+   <comment>leads 8 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What partner knows</source>
+   <comment>leads 9 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From your {rDK:rank} {partner} knew of the {rDQ:rank}, and from the fourth best of exactly {yours_over_C5:words} higher clubs with you. Remember: the {rDK:rank} of {rDK:rank} and {rDQ:rank}; the fourth best of a long suit; no small card from under an {rDA:rank}.</source>
+   <comment>leads 9 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Second hand</source>
+   <comment>second</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Between leader and dummy</source>
+   <comment>second 1 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{east} leads and plays dummy, which lies at your left. You play second, so dummy plays after you and {partner} last. The second hand does not have to win the trick: {partner} may.</source>
+   <comment>second 1 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Second hand is whoever plays after the leader.</source>
+   <comment>second 1 word</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Second hand low</source>
+   <comment>second 2 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{east} leads the {S9:card}. Dummy, behind you, has {rSA:rank} and {rSQ:rank}: if you put up the {rSK:rank}, the {rSA:rank} takes it and dummy’s other spades are high. Second hand low: play the {S3:card}.</source>
+   <comment>second 2 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dummy’s {rSQ:rank} wins, but only the {rSA:rank} is now higher than your {rSK:rank}. Then dummy leads the {HJ:card}, and {east} plays the {rHQ:rank}.</source>
+   <comment>second 2 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Then dummy’s {rSA:rank} takes your {rSK:rank}.</source>
+   <comment>second 2 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing to win</source>
+   <comment>second 3 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You cannot beat the {rHQ:rank}. Follow with a small trump.</source>
+   <comment>second 3 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{east} won the trick and leads the {DQ:card}.</source>
+   <comment>second 3 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cover an honour</source>
+   <comment>second 4 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now an honour is led, and dummy has only the {rDA:rank} over your {rDK:rank}. Cover it: dummy must spend the {rDA:rank}, and smaller diamonds, perhaps {partner}’s, come nearer to the top. Play the {DK:card}.</source>
+   <comment>second 4 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To cover is to play a higher card on the one that was led.</source>
+   <comment>second 4 word</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dummy had to play the {rDA:rank}. A small diamond follows, and {east} wins with the {rDJ:rank}. Now the {rDT:rank} is the highest, and {partner} has it.</source>
+   <comment>second 4 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Then the {rDQ:rank} wins, and the {rDA:rank} is still there for your {rDK:rank}.</source>
+   <comment>second 4 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Low again</source>
+   <comment>second 5 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The {rDJ:rank} is winning. Give a small diamond.</source>
+   <comment>second 5 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{east} leads the {C3:card}.</source>
+   <comment>second 5 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>High from a sequence</source>
+   <comment>second 6 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A small club goes towards dummy’s {rCA:rank} and {rCJ:rank}. Here is the exception: with {rCK:rank} and {rCQ:rank} together play one of them, or dummy’s {rCJ:rank} wins. Play the {CQ:card}, the lower of equals.</source>
+   <comment>second 6 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dummy needed the {rCA:rank}, and your {rCK:rank} is the highest club.</source>
+   <comment>second 6 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Then dummy’s {rCJ:rank} wins the trick.</source>
+   <comment>second 6 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>With dummy and without</source>
+   <comment>second 7 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The old books, where no hand is open, cover an honour only with the {rDA:rank}, or from a sequence. Here you saw that nothing stood over you but the {rDA:rank}, and covered. If dummy had more behind you, low would be right.</source>
+   <comment>second 7 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cards on either side</source>
+   <comment>second 8 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One more case: if you have the cards directly above and below the one that is led, cover it. The books call this a fourchette. The higher one forces a still higher card out, and the lower one comes up.</source>
+   <comment>second 8 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To remember</source>
+   <comment>second 9 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Second hand low, for your partner plays after you. Cover an honour when that makes a card good on your side; with a sequence of your own put up its lower card. And against dummy, look first at what lies behind you.</source>
+   <comment>second 9 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Third hand</source>
+   <comment>third</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Partner leads</source>
+   <comment>third 1 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{partner} leads through dummy, which lies at your right. Dummy plays second, you third, and {west}, who plays dummy, last. A small card led asks you to win the trick if you can.</source>
+   <comment>third 1 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Third hand is the leader’s partner.</source>
+   <comment>third 1 word</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>As high as needed</source>
+   <comment>third 2 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Third hand high, as a rule. But dummy’s {rSQ:rank} lies before you and was not played: your {rSJ:rank} wins as surely as the {rSA:rank} unless {west} has the {rSK:rank}, and the {rSA:rank} stays over the {rSQ:rank}. Play the {rSJ:rank}.</source>
+   <comment>third 2 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To finesse is to play a lower card than your best because the one between probably lies where it cannot beat you.</source>
+   <comment>third 2 word</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The {rSJ:rank} won. Then {west} cannot have the {rSK:rank}: {partner} has it.</source>
+   <comment>third 2 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A small one lets {west} win; the {rSA:rank} lets dummy’s {rSQ:rank} win later.</source>
+   <comment>third 2 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Back to partner</source>
+   <comment>third 3 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Return the suit. Your {rSA:rank} still waits over dummy’s {rSQ:rank}, so let {partner}’s {rSK:rank} win this time: lead the {S4:card}.</source>
+   <comment>third 3 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{partner}’s {rSK:rank} won. Now {partner} leads the {D7:card}, and dummy plays low.</source>
+   <comment>third 3 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clubs should come from {partner}, up to your {rCK:rank}.</source>
+   <comment>third 3 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>For this lesson lead the {S4:card}.</source>
+   <comment>third 3 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The lower of equals</source>
+   <comment>third 4 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your {rDK:rank} and {rDQ:rank} win the same tricks. Third hand plays the lower of equals: if {west} takes the {rDQ:rank} with the {rDA:rank}, {partner} knows that the {rDK:rank} is yours. Play the {DQ:card}.</source>
+   <comment>third 4 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{west} took it and led a diamond back. {partner}’s {rD8:rank} is winning.</source>
+   <comment>third 4 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Then {west} wins with a small diamond.</source>
+   <comment>third 4 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>But it hides the {rDQ:rank} from {partner}: play the {DQ:card}.</source>
+   <comment>third 4 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Leave it to partner</source>
+   <comment>third 5 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now you are the last to play, and {partner} is winning. Do not beat your own side: give the {D6:card}.</source>
+   <comment>third 5 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{partner} leads the {C4:card}, and dummy, with the {rCA:rank}, plays low.</source>
+   <comment>third 5 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>But the {rD8:rank} wins without it. Play the {D6:card}.</source>
+   <comment>third 5 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Third hand high</source>
+   <comment>third 6 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dummy’s {rCA:rank} has let the trick pass. Of what {west} may hold, only the {rCQ:rank} could beat your {rCJ:rank}, and nothing your {rCK:rank}. No finesse here: play the {rCK:rank}.</source>
+   <comment>third 6 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It wins the trick.</source>
+   <comment>third 6 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Then {west} wins with the {rCQ:rank}.</source>
+   <comment>third 6 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The one finesse</source>
+   <comment>third 7 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>In a partner’s suit the books allow a single finesse: with {rSA:rank} and {rSQ:rank} play the {rSQ:rank}, since the {rSK:rank} is more often elsewhere than behind you. With dummy’s cards in sight you can do better and finesse against what you see.</source>
+   <comment>third 7 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>When partner’s card wins</source>
+   <comment>third 8 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>If {partner} leads the highest card of a suit, play your lowest. But a high card that is your last, or lies in the way of {partner}’s long suit, is better thrown under it.</source>
+   <comment>third 8 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To remember</source>
+   <comment>third 9 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Third hand high, but only as high as is needed. Of equals play the lowest. Against a high card of dummy’s that lies before you, keep a higher one for it. And never beat your partner’s card without a reason.</source>
+   <comment>third 9 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Partner’s suit</source>
+   <comment>return</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A card that counts</source>
+   <comment>return 1 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{partner} has led the {S7:card}, by the look of it the fourth best, and so has {partner_over_S7:words} higher spades. There is a rule for the rest: {eleven:words} less the led card is the number of higher ones in the other hands.</source>
+   <comment>return 1 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>R. F. Foster found this rule. It holds for every fourth best.</source>
+   <comment>return 1 word</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Counting the higher cards</source>
+   <comment>return 2 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{eleven:words^} less {rS7:rank} is {over_S7:words}. Dummy had {dummy_over_S7:words} of them, the {rSQ:rank} and the {rS9:rank}; the {rSA:rank} and the {rSJ:rank} are yours. So {west} cannot beat the {rS7:rank}. But dummy has played the {rSQ:rank}: take it.</source>
+   <comment>return 2 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{west} followed with the {rS4:rank}, below the {rS7:rank}, as the rule said.</source>
+   <comment>return 2 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Then dummy’s {rSQ:rank} wins the trick.</source>
+   <comment>return 2 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The higher of what is left</source>
+   <comment>return 3 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Return {partner}’s suit: a new one would help the others. You began with {yours_had_S:words} spades. Of the {yours_S:words} that are left return the higher, the {rSJ:rank}.</source>
+   <comment>return 3 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To return a suit is to lead it back to the partner who opened it.</source>
+   <comment>return 3 word</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nobody could beat it. Now {partner} knows that you have only one more.</source>
+   <comment>return 3 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A new suit helps the others. Return {partner}’s.</source>
+   <comment>return 3 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>But {partner} would learn less: return the {SJ:card}.</source>
+   <comment>return 3 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The last spade</source>
+   <comment>return 4 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dummy has only the {rS9:rank} left. Lead your last spade: {partner} can beat that.</source>
+   <comment>return 4 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{partner} won and opens another suit with the {C3:card}. Dummy plays low.</source>
+   <comment>return 4 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A new suit helps the others. Stay with spades.</source>
+   <comment>return 4 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>For this lesson lead the {S3:card}.</source>
+   <comment>return 4 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Count again</source>
+   <comment>return 5 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{eleven:words^} less {rC3:rank} is {over_C3:words}: dummy had {dummy_over_C3:words} higher clubs, you have {yours_over_C3:words}, so {west} has {west_over_C3:words}. That may be too much for your {rC8:rank}. Third hand high: play the {rCK:rank}.</source>
+   <comment>return 5 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It wins the trick. {west} played the {rC7:rank}.</source>
+   <comment>return 5 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Then {west} wins with a club that is higher.</source>
+   <comment>return 5 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The lowest of many</source>
+   <comment>return 6 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Return this suit as well. You began with {yours_had_C:words} clubs: of the {yours_C:words} that are left lead the lowest, the {rC2:rank}. {partner} will not take you for short in clubs.</source>
+   <comment>return 6 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dummy had to take it with the {rCA:rank}. {partner} knows that you have more clubs.</source>
+   <comment>return 6 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>For this lesson return the {C2:card}.</source>
+   <comment>return 6 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Trumps first of all</source>
+   <comment>return 7 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>If {partner} leads a trump, return trumps at your first chance, before any suit of your own: whoever leads them has a reason, and wants good cards of your side kept from being trumped. Only a very good reason of your own may go before.</source>
+   <comment>return 7 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To remember</source>
+   <comment>return 8 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Return the best card of your partner’s suit if you have it. If you began with {yours_had_S:words}, return the higher of what is left; if with {yours_had_C:words} or more, the lowest. And {eleven:words} less the led card is what the other hands have above it.</source>
+   <comment>return 8 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Drawing trumps</source>
+   <comment>trumps</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Count the trumps</source>
+   <comment>trumps 1 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have {yours_H:words} trumps and dummy {dummy_H:words}, {ours_H:words} together. So {west} and {east} have {left_H:words}. As a rule you draw them at once, so that none of your good cards is trumped. Is there a reason to wait?</source>
+   <comment>trumps 1 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A reason to wait</source>
+   <comment>trumps 2 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is. Dummy has a single club, and your small clubs lose unless dummy trumps them. Each round of trumps takes one from dummy as well. So clubs come first: play the {CA:card}.</source>
+   <comment>trumps 2 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dummy has no club left.</source>
+   <comment>trumps 2 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clubs first, while dummy has its trumps.</source>
+   <comment>trumps 2 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Trump in the short hand</source>
+   <comment>trumps 3 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lead a small club and trump it in dummy. Those trumps win nothing else; the long ones in your hand win anyway.</source>
+   <comment>trumps 3 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{west} plays the {rCT:rank}. Trump with dummy’s {H2:card}.</source>
+   <comment>trumps 3 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First let dummy trump a club.</source>
+   <comment>trumps 3 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Then they win with a club.</source>
+   <comment>trumps 3 then_wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>But a smaller trump is enough.</source>
+   <comment>trumps 3 then_wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Back to your hand</source>
+   <comment>trumps 4 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is another club to trump, so go back to your hand without touching trumps. Lead a small diamond to your {rDA:rank}.</source>
+   <comment>trumps 4 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{east} plays the {rD6:rank}. Win with the {rDA:rank}.</source>
+   <comment>trumps 4 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A small diamond is the way back to your hand.</source>
+   <comment>trumps 4 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>But keep dummy’s trumps: lead a small diamond.</source>
+   <comment>trumps 4 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Then {west} wins the trick.</source>
+   <comment>trumps 4 then_wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>And once more</source>
+   <comment>trumps 5 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lead your last club and trump it.</source>
+   <comment>trumps 5 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{west} plays the {rCQ:rank}. Trump again.</source>
+   <comment>trumps 5 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The last club must be trumped first.</source>
+   <comment>trumps 5 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Then they win with a club.</source>
+   <comment>trumps 5 then_wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>But a smaller trump is enough.</source>
+   <comment>trumps 5 then_wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now draw</source>
+   <comment>trumps 6 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your clubs are gone, and dummy has trumped enough. Now draw trumps, for dummy’s diamonds must not be trumped. Lead dummy’s last one.</source>
+   <comment>trumps 6 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{east} plays the {rH7:rank}. Play your {rHA:rank}.</source>
+   <comment>trumps 6 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Draw trumps now, or something of yours is trumped.</source>
+   <comment>trumps 6 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Then {west} wins with the {rHQ:rank} or the {rHT:rank}.</source>
+   <comment>trumps 6 then_wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Another round</source>
+   <comment>trumps 7 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>They have {left_H:words} trumps left. Go on with your highest.</source>
+   <comment>trumps 7 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{west} plays the {rHT:rank}. Throw a small spade from dummy.</source>
+   <comment>trumps 7 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Draw trumps with your highest.</source>
+   <comment>trumps 7 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dummy’s diamonds are all worth tricks.</source>
+   <comment>trumps 7 then_wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>But keep it: throw a small spade.</source>
+   <comment>trumps 7 then_wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Leave the high one</source>
+   <comment>trumps 8 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One trump is left, the {rHQ:rank}, and it is higher than your {rHJ:rank}. It wins one trick whenever it is played. To draw it would cost one of yours as well. Leave it, and lead a diamond.</source>
+   <comment>trumps 8 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{west} plays the {rD4:rank}. Win in dummy.</source>
+   <comment>trumps 8 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Leave the {rHQ:rank} where it is, and play diamonds.</source>
+   <comment>trumps 8 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To remember</source>
+   <comment>trumps 9 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dummy’s diamonds are high; the {rHQ:rank} will win one trick, and nothing else is lost. Count trumps as they fall; draw them when you have tricks to protect; wait while dummy must trump; leave a single high one alone.</source>
+   <comment>trumps 9 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Two hands as one</source>
+   <comment>two-hands</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Plan before you play</source>
+   <comment>two-hands 1 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dummy’s diamonds are long, and you have the {rDK:rank} and {rDQ:rank}. When these are played, dummy’s are high; but then dummy must get the lead. Look for a card that brings it there.</source>
+   <comment>two-hands 1 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>An entry is a card with which a hand wins the lead.</source>
+   <comment>two-hands 1 word</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Win in the right hand</source>
+   <comment>two-hands 2 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{west} leads the {CQ:card}. You could win in either hand. The {rCA:rank} is dummy’s entry for later, so win with the {rCK:rank} in your own hand: play the {C5:card} from dummy.</source>
+   <comment>two-hands 2 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{east} plays the {rC2:rank}. Win with your {rCK:rank}.</source>
+   <comment>two-hands 2 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Then dummy’s entry is gone before you need it.</source>
+   <comment>two-hands 2 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Then the {rCQ:rank} wins the trick.</source>
+   <comment>two-hands 2 then_wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>High cards of the short hand</source>
+   <comment>two-hands 3 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have only {yours_D:words} diamonds, dummy {dummy_D:words}. Play the high cards of the short hand first; otherwise they lie in the way of the long ones. Lead the {DK:card}.</source>
+   <comment>two-hands 3 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To play high cards out of the way is to unblock.</source>
+   <comment>two-hands 3 word</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{west} plays the {rD2:rank}. Give dummy’s lowest.</source>
+   <comment>two-hands 3 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Keep your clubs: they lead to dummy’s {rCA:rank}.</source>
+   <comment>two-hands 3 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>For this lesson lead the {DK:card}.</source>
+   <comment>two-hands 3 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dummy’s high diamonds are needed later.</source>
+   <comment>two-hands 3 then_wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Towards honours</source>
+   <comment>two-hands 4 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The other diamond must wait: it might be trumped. In spades dummy has {rSK:rank} and {rSQ:rank}. Lead towards them: {west} plays before dummy, and a high spade there must take a small card or let dummy’s honour win.</source>
+   <comment>two-hands 4 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{west} plays the {rS2:rank}. Play dummy’s {rSK:rank}.</source>
+   <comment>two-hands 4 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lead a small spade towards dummy.</source>
+   <comment>two-hands 4 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>For this lesson lead a small spade.</source>
+   <comment>two-hands 4 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Then {east} wins with a small spade.</source>
+   <comment>two-hands 4 then_wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Draw trumps</source>
+   <comment>two-hands 5 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dummy’s honour won, and the lead is there. Your trumps are {rHA:rank}, {rHK:rank} and {rHQ:rank}: draw now. Lead a small trump to your hand.</source>
+   <comment>two-hands 5 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{east} plays the {rH4:rank}. Win in your hand.</source>
+   <comment>two-hands 5 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lead a trump to your hand.</source>
+   <comment>two-hands 5 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The second round</source>
+   <comment>two-hands 6 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>They have {left_H:words} trumps left. Lead the next high one.</source>
+   <comment>two-hands 6 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{west} plays the {rH8:rank}. Follow from dummy.</source>
+   <comment>two-hands 6 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Go on with trumps.</source>
+   <comment>two-hands 6 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The third round</source>
+   <comment>two-hands 7 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{left_H:words^} are left. Lead your last trump.</source>
+   <comment>two-hands 7 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only the {rHJ:rank} is still out, with {west}. It is high: let it be.</source>
+   <comment>two-hands 7 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Go on with trumps.</source>
+   <comment>two-hands 7 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Unblock</source>
+   <comment>two-hands 8 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now lead your last diamond, so that nothing of yours lies in dummy’s way. If {west} trumps it, that is only the trick which the {rHJ:rank} wins anyway.</source>
+   <comment>two-hands 8 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{west} trumps. Give dummy’s smallest diamond.</source>
+   <comment>two-hands 8 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First the {DQ:card} must go.</source>
+   <comment>two-hands 8 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>But it is higher than needed: give the {D9:card}.</source>
+   <comment>two-hands 8 then_wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The entry</source>
+   <comment>two-hands 9 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{west} leads a club, and dummy’s {rCA:rank} wins: the entry that you kept from the first trick. Follow with a small club.</source>
+   <comment>two-hands 9 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dummy leads, and its {dummy_D:words} diamonds are high.</source>
+   <comment>two-hands 9 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To remember</source>
+   <comment>two-hands 10 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your hand and dummy’s are one: ask in which hand you want the lead next, and win there. Keep an entry to the long suit, play the high cards of the short hand early, and lead small cards towards honours.</source>
+   <comment>two-hands 10 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Counting a hand</source>
+   <comment>count</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A choice to come</source>
+   <comment>count 1 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clubs are trumps, and no heart has been played. You have {rHK:rank} and {rHT:rank} there, dummy {rHA:rank} and {rHJ:rank}: you can catch a {rHQ:rank} on either side, but must know on which. So count {east}’s {packet:words} cards.</source>
+   <comment>count 1 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Spades</source>
+   <comment>count 2 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{east} followed to {east_gone_S:words} rounds of spades and trumped the third with the {rC6:rank}. How many spades has {east} left?</source>
+   <comment>count 2 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>None: whoever trumps has no card of the suit. That is a fact for the rest of the deal.</source>
+   <comment>count 2 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whoever trumps a suit has none of it.</source>
+   <comment>count 2 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Draw and watch</source>
+   <comment>count 3 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Leave hearts alone until you know more. Draw trumps, and watch what the others throw away. Lead the {CT:card}.</source>
+   <comment>count 3 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{west} follows with the {rC2:rank}. Play a small trump from dummy.</source>
+   <comment>count 3 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Not yet: that decides the hearts before you have counted.</source>
+   <comment>count 3 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>For this lesson lead the {CT:card}.</source>
+   <comment>count 3 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>But it is not needed: play a small one.</source>
+   <comment>count 3 then_wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Trumps</source>
+   <comment>count 4 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{east} threw the {D6:card}: no trump is left there either. {west} has the others. Lead the {C9:card}.</source>
+   <comment>count 4 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{west} plays the {rC8:rank}. Again a small one from dummy.</source>
+   <comment>count 4 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Not yet: another round of trumps tells you more.</source>
+   <comment>count 4 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>For this lesson lead the {C9:card}.</source>
+   <comment>count 4 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>But it is not needed: play the small one.</source>
+   <comment>count 4 then_wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The whole hand</source>
+   <comment>count 5 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Another diamond fell from {east}, and with it all {out_D:words} have been played. {east} has no spade, no trump and no diamond, but {each:words} cards. How many hearts has {east}?</source>
+   <comment>count 5 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{east_H:words^}, and {west} has only {west_H:words}. So the {rHQ:rank} is probably with {east}.</source>
+   <comment>count 5 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Spades, clubs and diamonds are out of the question: all that is left are hearts.</source>
+   <comment>count 5 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The last trump</source>
+   <comment>count 6 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Draw {west}’s last trump: lead the {CK:card}.</source>
+   <comment>count 6 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The {rCJ:rank} falls. Dummy has to give a high trump.</source>
+   <comment>count 6 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Draw the last trump first, and keep your hearts.</source>
+   <comment>count 6 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>For this lesson lead the {CK:card}.</source>
+   <comment>count 6 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>But it would take the lead from your hand: give the {CQ:card}.</source>
+   <comment>count 6 then_wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To the right hand</source>
+   <comment>count 7 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{east} should play before you, so the lead must come from dummy. Cross with a heart: lead the {H5:card} to dummy’s {rHA:rank}.</source>
+   <comment>count 7 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{west} plays the {rH2:rank}. Play the {rHA:rank}.</source>
+   <comment>count 7 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You need that card for the finesse.</source>
+   <comment>count 7 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>For this lesson lead the {H5:card}.</source>
+   <comment>count 7 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Then {east} wins the trick.</source>
+   <comment>count 7 then_wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The finesse</source>
+   <comment>count 8 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now lead the {H6:card} from dummy.</source>
+   <comment>count 8 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{east} plays the {rH8:rank}. Finesse: play the {rHT:rank}.</source>
+   <comment>count 8 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>For this lesson lead the {H6:card}.</source>
+   <comment>count 8 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Then the {rHQ:rank} wins a trick later.</source>
+   <comment>count 8 then_wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To remember</source>
+   <comment>count 9 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The {rHQ:rank} was with {east}, and the other tricks are yours. Every suit has {packet:words} cards and every hand too. Note who does not follow; count what is left; and put off a guess until there is nothing more to learn.</source>
+   <comment>count 9 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Signals</source>
+   <comment>signals</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Small cards speak</source>
+   <comment>signals 1 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You and {partner} may not talk, but small cards may. Where a card wins nothing anyway, players of whist have agreed what it means. {west}, who plays dummy, knows the agreements too, and reads every signal you give.</source>
+   <comment>signals 1 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lead, and watch</source>
+   <comment>signals 2 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have {rCA:rank}, {rCK:rank} and {rCQ:rank} of clubs. Lead the {rCK:rank}, and watch which club {partner} plays.</source>
+   <comment>signals 2 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{partner} played the {rC8:rank}. Is it the lowest? You cannot tell yet.</source>
+   <comment>signals 2 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Begin with the {CK:card}.</source>
+   <comment>signals 2 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>For this lesson lead the {CK:card}.</source>
+   <comment>signals 2 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Go on with the lower</source>
+   <comment>signals 3 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You won. Your {rCA:rank} and {rCQ:rank} are equals now: lead the lower, so that {partner} knows of the higher. And watch again.</source>
+   <comment>signals 3 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now {partner} played the {rC3:rank}: first the higher, then the lower. Nobody does that by chance.</source>
+   <comment>signals 3 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lead the {CQ:card}.</source>
+   <comment>signals 3 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>For this lesson lead the {CQ:card}.</source>
+   <comment>signals 3 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The call for trumps</source>
+   <comment>signals 4 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A needlessly high card and then a lower one of the same suit call for trumps: {partner} is strong there and asks you to lead one. Answer at once; your clubs can wait. Of {yours_H:words} trumps lead the highest.</source>
+   <comment>signals 4 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The call is also named the Peter, or the trump signal.</source>
+   <comment>signals 4 word</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It won: {partner} let it run, for the {rHK:rank} is with {west}.</source>
+   <comment>signals 4 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{partner} called for trumps. Lead the {HT:card}.</source>
+   <comment>signals 4 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>And another</source>
+   <comment>signals 5 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lead trumps again, while the lead is still yours.</source>
+   <comment>signals 5 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{partner} won, and the {rHA:rank} brought down the {rHK:rank}. Now {partner} leads the {HQ:card}, and you have no trump left.</source>
+   <comment>signals 5 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Go on with trumps.</source>
+   <comment>signals 5 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Give a signal</source>
+   <comment>signals 6 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What you throw away speaks as well. The first discard comes from the weakest suit and says: do not count on me there. You have the {CA:card} and the {SK:card}, but nothing in diamonds.</source>
+   <comment>signals 6 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A discard is a card of another suit that is no trump: it cannot win.</source>
+   <comment>signals 6 word</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{partner} has understood: the next lead is not a diamond but the {S4:card}. Dummy plays low.</source>
+   <comment>signals 6 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You need that card. Throw a small diamond.</source>
+   <comment>signals 6 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>But it tells {partner} the wrong suit: throw a small diamond.</source>
+   <comment>signals 6 wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read the lead</source>
+   <comment>signals 7 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The {rS4:rank} is a fourth best: {partner} has higher spades too. Dummy’s {rSQ:rank} lies before you and was not played, so your {rS9:rank} does as much as the {rSK:rank}. Play it, and keep the {rSK:rank} over the {rSQ:rank}.</source>
+   <comment>signals 7 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{west} had to take it with the {rSA:rank}. Your {rSK:rank} is now the highest spade.</source>
+   <comment>signals 7 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Then the {rSA:rank} takes your {rSK:rank}, and dummy’s {rSQ:rank} is high.</source>
+   <comment>signals 7 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To remember</source>
+   <comment>signals 8 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You read a call and a fourth best, and gave a discard. {west} could read them as well. So send a signal when {partner} can use it, and play your lowest card when only the others would profit.</source>
+   <comment>signals 8 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The endgame</source>
+   <comment>ending</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The last cards</source>
+   <comment>ending 1 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The deal is nearly over: each hand has {each:words} cards, you have {won:words} tricks, and the lead is yours. All trumps that are left are on your side: {dummy_S:words} in dummy, one with you. So count what the others still hold.</source>
+   <comment>ending 1 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Who has none</source>
+   <comment>ending 2 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Begin with hearts. You led the third round, and {west} put a trump on it. How many hearts has {west} left?</source>
+   <comment>ending 2 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>None: a trump on a heart means that there is no heart. So what is out lies with {east}.</source>
+   <comment>ending 2 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whoever trumps a suit has none of it.</source>
+   <comment>ending 2 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The last heart</source>
+   <comment>ending 3 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{west} trumped the third round of hearts and so has none. You have one, dummy none, and {out_H:words} have been played. How many hearts has {east}?</source>
+   <comment>ending 3 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One, and it can only be the {rHK:rank}: it has not been played.</source>
+   <comment>ending 3 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Of {packet:words} hearts {out_H:words} are gone and one is yours.</source>
+   <comment>ending 3 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A plan</source>
+   <comment>ending 4 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your trumps win whenever you like. But if you play them now, you must lead diamonds and clubs yourself, and lose there. It is better that an adversary leads them, up to dummy. So look for a card that gives the lead away.</source>
+   <comment>ending 4 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Throw in</source>
+   <comment>ending 5 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Let {east} win that heart now. Afterwards {east} must lead: a diamond can be trumped, a club comes up to dummy’s {rCT:rank} and {rC7:rank}. Every card of {east}’s helps you. Lead the {H4:card}.</source>
+   <comment>ending 5 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To throw somebody in is to give up the lead at the moment when it hurts.</source>
+   <comment>ending 5 word</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{west} throws a diamond. From dummy throw the diamond as well: those you hold yourself. Clubs only dummy can keep, for you have none.</source>
+   <comment>ending 5 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Let {east} win the heart first.</source>
+   <comment>ending 5 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dummy needs that card. Throw the {D8:card}.</source>
+   <comment>ending 5 then_wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Up to dummy</source>
+   <comment>ending 6 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{east} had to lead, and it is the {C5:card}. Dummy plays last. Do not trump: throw a diamond.</source>
+   <comment>ending 6 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{west} has no club. Dummy’s {rC7:rank} is enough.</source>
+   <comment>ending 6 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dummy can win without your trump. Throw a diamond.</source>
+   <comment>ending 6 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>But the {rC7:rank} is enough: keep the {rCT:rank}.</source>
+   <comment>ending 6 then_wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lead the other club</source>
+   <comment>ending 7 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now lead dummy’s {CT:card}. If {east} covers it, you trump; if not, it wins by itself.</source>
+   <comment>ending 7 say</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{east} plays low, and the {rCT:rank} is winning. Throw a diamond.</source>
+   <comment>ending 7 after</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First lead the {CT:card}.</source>
+   <comment>ending 7 wrong</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>But the {rCT:rank} wins without it: throw a diamond.</source>
+   <comment>ending 7 then_wants</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To remember</source>
+   <comment>ending 8 title</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have {won:words} tricks, and your trumps win the others. {east} got one trick and had to pay for it. Near the end count the cards, keep what partner or dummy cannot, and give up the lead when every answer helps you.</source>
+   <comment>ending 8 say</comment>
+   <translation type="unfinished" />
   </message>
  </context>
 </TS>

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from dummywhist.engine.lessons.pupil import minutes
 from dummywhist.engine.lessons.reading import FOLDER, ORDER, lessons
 from tools import check_lessons
-from tools.check_lessons import lacking, minutes, wrong
+from tools.check_lessons import lacking, wrong
 from tools.translatable import lesson_sources
 
 

@@ -14,6 +14,9 @@ from dummywhist.engine.solver.solver import Solver
 from dummywhist.engine.values import NamedTuple, dataclass
 
 Part = Literal["say", "after", "over"]
+WORDS_A_MINUTE: Final = 150
+CARDS_A_MINUTE: Final = 10
+"""How fast a lesson is read and played."""
 PARTS: Final = ("say", "after", "over")
 
 
@@ -170,6 +173,19 @@ class Pupil:
     def spelled(self) -> str:
         """Spell where he stands: step from 1, part, cards."""
         return f"{self.step + 1} {self.part} {spelled(self.played)}".strip()
+
+
+def minutes(lesson: Lesson, first: int = 0) -> float:
+    """Return how long a lesson takes from step ``first`` (from 0): what is told is read, what is asked for played."""
+    steps = lesson.steps[first:]
+    told = [text for step in steps for text in (step.title, step.say, step.word, step.after)]
+    asked = sum(ask is not None for step in steps for ask in (step.ask, step.then))
+    return sum(len(text.split()) for text in told) / WORDS_A_MINUTE + asked / CARDS_A_MINUTE
+
+
+def minutes_left(pupil: Pupil) -> float:
+    """Return how long the rest of the lesson takes."""
+    return minutes(pupil.lesson, pupil.step)
 
 
 def _begins(lesson: Lesson, step: int) -> int:

@@ -48,6 +48,8 @@ class Dock(QFrame):
         super().__init__(parent)
         self._width, self._across = width, 0
         self._folded = self._over = False
+        self.with_table = False
+        """Whether it is of use only beside a table that can be played at."""
         self._buttons: list[Button] = []
         self.usual, self.narrow = width, narrow
         self.setAccessibleName(title)

@@ -192,7 +192,9 @@ class Central(QWidget):
         usual = dock_width(width, dock.usual, dock.narrow)
         least, whole, strip = dock.heights_across(width)
         heights = Heights(least, whole, 0 if self._unfolded else strip)
-        shared = share(width, height, current().length(usual), heights, current().fonts.scale)
+        shared = share(
+            width, height, current().length(usual), heights, current().fonts.scale, with_table=dock.with_table
+        )
         if shared.way == "beside":
             dock.set_width(usual)
         else:

@@ -28,7 +28,7 @@ class Moment:
     ``may_prove``: whether there is a deal that was sealed, or counted. ``dock``: which dock is open.
     ``room``: whether a room has taken the place of the table.
     ``sheet``: whether a sheet lies over the window, which keeps all commands to itself; ``covered``: whether a dock
-    lies over the table.
+    lies over the table. ``taught``: whether a lesson is given there.
     """
 
     persons: bool = False
@@ -64,6 +64,7 @@ class Moment:
     room: bool = False
     sheet: bool = False
     covered: bool = False
+    taught: bool = False
     tool_bar: bool = True
     status_bar: bool = True
     full_screen: bool = False
@@ -252,6 +253,12 @@ class Doer(Protocol):
     def rules_page(self) -> object:
         """Rules of this game."""
 
+    def first_lesson(self) -> object:
+        """First lesson."""
+
+    def lessons(self) -> object:
+        """Lessons."""
+
     def keys(self) -> object:
         """Keys."""
 
@@ -286,9 +293,9 @@ class Command:
     ``do`` is None for a ``submenu`` alone, whose entries the window fills in. ``context``: its place in the context
     menu of the table, 0 for none. ``enabled``: when it can be chosen; ``offered``: when it is to be seen at all;
     ``checked``: when it bears a mark. ``on_table``: whether it does something with the cards on the table, and so not
-    while they are covered. ``in_room``: whether it means something in a room as well. ``repeats``: whether it is done
-    again and again while its key is held. ``role``: where the desktop has a place of its own for it. ``line_after``: a
-    line below it.
+    while they are covered. ``for_deals``: whether it is for a deal that counts, and not in a lesson. ``in_room``:
+    whether it means something in a room as well. ``repeats``: whether it is done again and again while its key is held.
+    ``role``: where the desktop has a place of its own for it. ``line_after``: a line below it.
     """
 
     key: str
@@ -304,6 +311,7 @@ class Command:
     submenu: bool = False
     on_table: bool = False
     in_room: bool = False
+    for_deals: bool = False
     repeats: bool = False
     role: Literal["quit", "preferences", "about"] | None = None
     line_after: bool = False
@@ -311,7 +319,7 @@ class Command:
     def can_be_chosen(self, now: Moment) -> bool:
         """Whether it can be chosen now: under a sheet none can, by whatever key, and in a room what means something."""
         there = self.in_room if now.room else not (self.on_table and now.covered)
-        return self.enabled(now) and not now.sheet and there
+        return self.enabled(now) and not now.sheet and there and not (self.for_deals and now.taught)
 
 
 def declared(commands: Sequence[Command]) -> Mapping[str, Command]:

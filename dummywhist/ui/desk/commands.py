@@ -20,6 +20,7 @@ COMMANDS: Final = declared(
             bar=Bar("left", 1, mark("New deal"), icon="new_deal", line_after=True),
             enabled=lambda now: now.in_deal,
             on_table=True,
+            for_deals=True,
         ),
         Command(
             "deal_number",
@@ -28,6 +29,7 @@ COMMANDS: Final = declared(
             lambda do: do.deal_number(),
             shortcuts=("Ctrl+D",),
             enabled=lambda now: now.in_deal,
+            for_deals=True,
         ),
         Command(
             "same_deal",
@@ -38,9 +40,10 @@ COMMANDS: Final = declared(
             enabled=lambda now: now.restarts,
             line_after=True,
             on_table=True,
+            for_deals=True,
         ),
         Command("tables", "Game", mark("Tables…"), lambda do: do.tables(), shortcuts=("Ctrl+Shift+O",)),
-        Command("seats", "Game", mark("Seats…"), lambda do: do.seats(), shortcuts=("Ctrl+Shift+P",)),
+        Command("seats", "Game", mark("Seats…"), lambda do: do.seats(), shortcuts=("Ctrl+Shift+P",), for_deals=True),
         Command("habits", "Game", mark("What the computers know of you…"), lambda do: do.habits()),
         Command(
             "club_match",
@@ -58,12 +61,22 @@ COMMANDS: Final = declared(
             lambda do: do.abandon(),
             enabled=lambda now: now.may_break_off,
             line_after=True,
+            for_deals=True,
         ),
         Command("open", "Game", mark("Open…"), lambda do: do.open_file(), shortcuts=("Ctrl+O",), in_room=True),
         Command("recent", "Game", mark("Open recent"), None, submenu=True),
-        Command("save_copy", "Game", mark("Save a copy…"), lambda do: do.save_copy(), shortcuts=("Ctrl+Shift+S",)),
+        Command(
+            "save_copy",
+            "Game",
+            mark("Save a copy…"),
+            lambda do: do.save_copy(),
+            shortcuts=("Ctrl+Shift+S",),
+            for_deals=True,
+        ),
         Command("import", "Game", mark("Import…"), lambda do: do.bring()),
-        Command("export", "Game", mark("Export…"), lambda do: do.export(), line_after=True, in_room=True),
+        Command(
+            "export", "Game", mark("Export…"), lambda do: do.export(), line_after=True, for_deals=True, in_room=True
+        ),
         Command(
             "score",
             "Game",
@@ -72,6 +85,7 @@ COMMANDS: Final = declared(
             shortcuts=("F7",),
             bar=Bar("right", 1, mark("Score"), icon="score"),
             in_room=True,
+            for_deals=True,
         ),
         Command(
             "record",
@@ -81,6 +95,7 @@ COMMANDS: Final = declared(
             shortcuts=("Ctrl+Shift+R",),
             bar=Bar("right", 3, mark("Record"), icon="record"),
             checked=lambda now: now.dock == "record",
+            for_deals=True,
         ),
         Command(
             "proof",
@@ -89,8 +104,11 @@ COMMANDS: Final = declared(
             lambda do: do.proof(),
             enabled=lambda now: now.may_prove,
             line_after=True,
+            for_deals=True,
         ),
-        Command("print", "Game", mark("Print…"), lambda do: do.print(), shortcuts=("Ctrl+P",), in_room=True),
+        Command(
+            "print", "Game", mark("Print…"), lambda do: do.print(), shortcuts=("Ctrl+P",), for_deals=True, in_room=True
+        ),
         Command(
             "preferences",
             "Game",
@@ -109,7 +127,7 @@ COMMANDS: Final = declared(
             lambda do: do.undo(),
             shortcuts=("Ctrl+Z",),
             bar=Bar("left", 2, mark("Undo"), icon="undo"),
-            enabled=lambda now: now.undoes,
+            enabled=lambda now: now.undoes or now.taught,
             context=1,
             on_table=True,
             in_room=True,
@@ -122,6 +140,7 @@ COMMANDS: Final = declared(
             shortcuts=("Ctrl+Alt+Z",),
             enabled=lambda now: now.undoes_all,
             on_table=True,
+            for_deals=True,
         ),
         Command(
             "redo",
@@ -137,6 +156,7 @@ COMMANDS: Final = declared(
             on_table=True,
             line_after=True,
             in_room=True,
+            for_deals=True,
         ),
         Command(
             "last_trick",
@@ -159,6 +179,7 @@ COMMANDS: Final = declared(
             enabled=lambda now: now.may_claim,
             offered=lambda now: now.claims,
             on_table=True,
+            for_deals=True,
         ),
         Command(
             "call_law",
@@ -171,6 +192,7 @@ COMMANDS: Final = declared(
             offered=lambda now: now.by_law,
             line_after=True,
             on_table=True,
+            for_deals=True,
         ),
         Command(
             "show_card",
@@ -181,6 +203,7 @@ COMMANDS: Final = declared(
             enabled=lambda now: now.may_show,
             offered=lambda now: now.shows,
             on_table=True,
+            for_deals=True,
         ),
         Command(
             "lay_down",
@@ -191,6 +214,7 @@ COMMANDS: Final = declared(
             enabled=lambda now: now.may_show,
             offered=lambda now: now.shows,
             on_table=True,
+            for_deals=True,
         ),
         Command(
             "name_turned",
@@ -200,6 +224,7 @@ COMMANDS: Final = declared(
             enabled=lambda now: now.may_name,
             offered=lambda now: now.shows,
             on_table=True,
+            for_deals=True,
         ),
         Command(
             "ask_turned",
@@ -209,6 +234,7 @@ COMMANDS: Final = declared(
             enabled=lambda now: now.may_ask_turned,
             offered=lambda now: now.shows,
             on_table=True,
+            for_deals=True,
         ),
         Command(
             "look_back",
@@ -219,6 +245,7 @@ COMMANDS: Final = declared(
             enabled=lambda now: now.may_look,
             offered=lambda now: now.shows and now.hides,
             on_table=True,
+            for_deals=True,
         ),
         Command(
             "draw_trick",
@@ -230,6 +257,7 @@ COMMANDS: Final = declared(
             offered=lambda now: now.shows,
             line_after=True,
             on_table=True,
+            for_deals=True,
         ),
         Command(
             "play_one",
@@ -239,6 +267,7 @@ COMMANDS: Final = declared(
             shortcuts=("Ctrl+J",),
             enabled=lambda now: now.on_turn and now.in_deal,
             on_table=True,
+            for_deals=True,
         ),
         Command(
             "finish_deal",
@@ -248,6 +277,7 @@ COMMANDS: Final = declared(
             shortcuts=("Ctrl+Shift+J",),
             enabled=lambda now: now.persons and now.mid_deal and not now.finishing,
             on_table=True,
+            for_deals=True,
         ),
         Command(
             "finish_at_once",
@@ -257,6 +287,7 @@ COMMANDS: Final = declared(
             shortcuts=("Ctrl+Shift+E",),
             enabled=lambda now: now.mid_deal and not now.finishing,
             on_table=True,
+            for_deals=True,
         ),
         Command(
             "tool_bar",
@@ -367,6 +398,7 @@ COMMANDS: Final = declared(
             bar=Bar("left", 4, mark("Hint"), icon="hint", offered=lambda now: not now.by_law),
             enabled=lambda now: now.on_turn and now.in_deal,
             context=3,
+            for_deals=True,
         ),
         Command(
             "why",
@@ -376,6 +408,7 @@ COMMANDS: Final = declared(
             shortcuts=("Ctrl+W",),
             enabled=lambda now: now.may_ask_why,
             line_after=True,
+            for_deals=True,
         ),
         Command(
             "back",
@@ -385,6 +418,7 @@ COMMANDS: Final = declared(
             repeats=True,
             shortcuts=("Alt+Left",),
             enabled=lambda now: now.may_look_back,
+            for_deals=True,
         ),
         Command(
             "forward",
@@ -394,6 +428,7 @@ COMMANDS: Final = declared(
             repeats=True,
             shortcuts=("Alt+Right",),
             enabled=lambda now: now.may_look_back,
+            for_deals=True,
         ),
         Command(
             "first",
@@ -402,6 +437,7 @@ COMMANDS: Final = declared(
             lambda do: do.first(),
             shortcuts=("Alt+Home",),
             enabled=lambda now: now.may_look_back,
+            for_deals=True,
         ),
         Command(
             "last",
@@ -411,6 +447,7 @@ COMMANDS: Final = declared(
             shortcuts=("Alt+End",),
             enabled=lambda now: now.may_look_back,
             line_after=True,
+            for_deals=True,
         ),
         Command(
             "line",
@@ -419,8 +456,11 @@ COMMANDS: Final = declared(
             lambda do: do.line(),
             enabled=lambda now: now.claim_refused,
             checked=lambda now: now.dock == "line",
+            for_deals=True,
         ),
-        Command("calls", "Study", mark("The calls…"), lambda do: do.calls(), enabled=lambda now: now.called),
+        Command(
+            "calls", "Study", mark("The calls…"), lambda do: do.calls(), enabled=lambda now: now.called, for_deals=True
+        ),
         Command("read_trick", "Study", mark("Read the trick"), lambda do: do.read_trick(), shortcuts=("F2",)),
         Command("read_dummy", "Study", mark("Read dummy"), lambda do: do.read_dummy(), shortcuts=("Shift+F2",)),
         Command("read_hand", "Study", mark("Read my hand"), lambda do: do.read_hand(), shortcuts=("F3",)),
@@ -442,6 +482,7 @@ COMMANDS: Final = declared(
             bar=Bar("right", 2, mark("Rules"), icon="rules"),
             checked=lambda now: now.dock == "rules",
             line_after=True,
+            for_deals=True,
         ),
         Command(
             "rules_page",
@@ -451,6 +492,8 @@ COMMANDS: Final = declared(
             shortcuts=("F1",),
             in_room=True,
         ),
+        Command("first_lesson", "Help", mark("First lesson"), lambda do: do.first_lesson()),
+        Command("lessons", "Help", mark("Lessons…"), lambda do: do.lessons(), line_after=True),
         Command("keys", "Help", mark("Keys"), lambda do: do.keys(), shortcuts=("Shift+F1",), in_room=True),
         Command("about", "Help", mark("About Dummy Whist"), lambda do: do.about(), role="about", in_room=True),
     )

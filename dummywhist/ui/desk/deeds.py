@@ -265,11 +265,21 @@ class Deeds(QObject):
         self._desk.sheets.rules()
 
     def rules_page(self) -> None:
-        """Open the rules of this game to read; in the club room, how a match is directed."""
+        """Open the rules of this game to read; in the club room how a match is directed; in a lesson say its sentence."""
         if self._club is not None:
             self._desk.sheets.club_page()
-            return
-        self._desk.sheets.rules_page()
+        elif self._sitting.teaching is not None:
+            self._desk.sheets.lessons.repeat()
+        else:
+            self._desk.sheets.rules_page()
+
+    def first_lesson(self) -> None:
+        """Give the first lesson, from where it was left."""
+        self._desk.sheets.lessons.begin()
+
+    def lessons(self) -> None:
+        """Open the list of the lessons."""
+        self._desk.sheets.lessons.list()
 
     def keys(self) -> None:
         """Open the list of keys."""
@@ -290,6 +300,9 @@ class Deeds(QObject):
             self._club.undo()
             return
         sitting = self._sitting
+        if sitting.teaching is not None:
+            self._desk.sheets.lessons.back()
+            return
         back, stamp = sitting.operator.undoes(), sitting.operator.stamp
         if back is None or not (back.earlier_deal and sitting.mid_deal):
             self.take_back(back, sitting.conductor.undo)
@@ -516,9 +529,12 @@ class Deeds(QObject):
         self._desk.window.go_to_part(-1)
 
     def escape(self) -> None:
-        """Take back what was begun last: a hand of the computer, a hint, the review, the dock."""
+        """Take back what was begun last: a hand of the computer, a hint, the review, the dock; or leave a lesson."""
         sitting = self._desk.sitting
         if self._club is not None:
+            return
+        if sitting is not None and sitting.teaching is not None:
+            self._desk.sheets.lessons.leave()
             return
         if sitting is None or sitting.conductor.take_back_hand() or sitting.drop_hint():
             return

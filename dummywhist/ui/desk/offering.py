@@ -60,6 +60,7 @@ def moment_of(sitting: Sitting, window: TableWindow, sheet: bool) -> Moment:
         dock=window.central.dock_name,
         sheet=sheet,
         covered=window.central.covered,
+        taught=sitting.teaching is not None,
         tool_bar=not window.tools.isHidden(),
         status_bar=not window.statusBar().isHidden(),
         full_screen=window.isFullScreen(),

@@ -28,6 +28,7 @@ from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.record.saving import NotSaved, Saved
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.sandbox.starting import own_command
+from dummywhist.engine.seats.operator import Operator
 from dummywhist.engine.seats.proposal import Numbers, Secrets
 from dummywhist.engine.session.event import PlacesFound
 from dummywhist.others import Other
@@ -394,6 +395,9 @@ class Program(QObject):
     def sit_anew(self) -> None:
         """Show the table as its log has it, in whatever state its picture and its players are."""
         sitting, path = self.sitting, self.path
+        if sitting is not None and sitting.teaching is not None:
+            self.sheets.lessons.again()
+            return
         if sitting is None or path is None:
             return
         self.sitting = None
@@ -413,32 +417,9 @@ class Program(QObject):
         """Show a table that was opened in place of the one in the window, which stays on the shelf."""
         if self.window.central.room is not None and opened.path != self.path:
             self.sheets.club.leave()
-        if self.sitting is not None:
-            self.sitting.close()
-            self.sitting.operator.close()
-            self.sitting.deleteLater()
-            self.window.narrate("")  # the last message belongs to another table
-            self.window.hush()
-        self.window.central.close_dock()
-        if self._sheets is not None:
-            self._sheets.reasons.forget()
-        if self.sitting is None and self._seen:
-            self._later(self._open_dock)
-        operator, self.path, word = opened
-        sitting = Sitting(operator, self.view, self.settings.preferences, self._command, self)
-        sitting.conductor.set_others(self._others())
-        sitting.conductor.set_people(lambda: self.people)
-        self.sitting = sitting
+        sitting = self._take_place(opened.operator)
+        _, self.path, word = opened
         sitting.cloth.notes = LawNotes(self.path)
-        sitting.told.connect(self.window.narrate)
-        sitting.hinted.connect(self._hinted)
-        sitting.happened.connect(lambda events: self._hear(lambda: late_sounds.sound_of(events)))
-        sitting.happened.connect(self._happened)
-        sitting.asked.connect(lambda: self._hear(lambda: late_sounds.YOUR_TURN))
-        sitting.changed.connect(self._changed)
-        sitting.counted.connect(self._counted)
-        sitting.over.connect(lambda: self._later(lambda: self.sheets.settlement()))
-        sitting.wanted.connect(self._wanted)
         name = self.path.name
         here = str(self.path.resolve())
         recent = (here, *(other for other in self.settings.recent if other != here))[:RECENT]
@@ -455,6 +436,49 @@ class Program(QObject):
             self._later(self._warm)
         if word is not None:
             self._complain(f"{name}: {say(word)}")
+
+    def sit_in_lesson(self, operator: Operator, begin: Callable[[Sitting], None]) -> None:
+        """Show the table of a lesson, which is kept nowhere, in place of the one in the window; ``begin`` gives it."""
+        sitting = self._take_place(operator)
+        self.path = None
+        begin(sitting)
+        self._name_game()
+        sitting.begin()
+
+    def back_to_table(self, path: Path | None) -> None:
+        """Show the table again that was left for a lesson."""
+        if path is None or not self._open(path):
+            self.open_first(but=path)
+
+    def _take_place(self, operator: Operator) -> Sitting:
+        """Leave the table in the window, and let its place be taken by another."""
+        if self._sheets is not None:
+            self._sheets.lessons.put_away()
+        if self.sitting is not None:
+            self.sitting.close()
+            self.sitting.operator.close()
+            self.sitting.deleteLater()
+            self.window.narrate("")  # the last message belongs to another table
+            self.window.hush()
+        self.window.central.close_dock()
+        if self._sheets is not None:
+            self._sheets.reasons.forget()
+        if self.sitting is None and self._seen:
+            self._later(self._open_dock)
+        sitting = Sitting(operator, self.view, self.settings.preferences, self._command, self)
+        sitting.conductor.set_others(self._others())
+        sitting.conductor.set_people(lambda: self.people)
+        self.sitting = sitting
+        sitting.told.connect(self.window.narrate)
+        sitting.hinted.connect(self._hinted)
+        sitting.happened.connect(lambda events: self._hear(lambda: late_sounds.sound_of(events)))
+        sitting.happened.connect(self._happened)
+        sitting.asked.connect(lambda: self._hear(lambda: late_sounds.YOUR_TURN))
+        sitting.changed.connect(self._changed)
+        sitting.counted.connect(self._counted)
+        sitting.over.connect(lambda: self._later(lambda: self.sheets.settlement()))
+        sitting.wanted.connect(self._wanted)
+        return sitting
 
     def _warm(self) -> None:
         """Begin what the table on the screen needs later: the players; of a session that is over, who won it."""
@@ -502,13 +526,18 @@ class Program(QObject):
             self.window.hush()
         self._curtained = curtained
         saving = sitting.operator.saving
-        self.window.set_facts(facts_of(sitting))
+        lesson = None if sitting.teaching is None else self.sheets.lessons.teacher
+        named = () if lesson is None else (lesson.told().title,)
+        self.window.set_facts((*named, *facts_of(sitting)))
         self.window.look_back(sitting.reviewing)
-        self.window.set_saved(say(saving.reason) if isinstance(saving, NotSaved) else "")
+        if sitting.teaching is None:
+            self.window.set_saved(say(saving.reason) if isinstance(saving, NotSaved) else "")
+        else:
+            self.window.set_unkept()
         self.offer()
         if self._sheets is not None:
             self._sheets.refresh()
-        due = due_note(sitting, self.settings.seen)
+        due = None if sitting.teaching is not None else due_note(sitting, self.settings.seen)
         if due is not None:
             self.settings = replace(self.settings, seen=(*self.settings.seen, due[0]))
             sitting.show_note(due[1])
@@ -529,8 +558,10 @@ class Program(QObject):
 
     def _counted(self) -> None:
         sitting = self.sitting
+        if sitting is None or sitting.teaching is not None:
+            return  # the lesson has a score sheet of its own
         # A tray is told on the cloth, beside what other tables made of it.
-        shown = sitting is not None and bool(sitting.conductor.persons()) and not sitting.standing.rules.customs.trays
+        shown = bool(sitting.conductor.persons()) and not sitting.standing.rules.customs.trays
         if shown and "score sheet" not in self.settings.seen:
             self.settings = replace(self.settings, seen=(*self.settings.seen, "score sheet"))
             self._later(lambda: self.sheets.score())

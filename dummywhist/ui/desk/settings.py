@@ -58,6 +58,12 @@ def _names(value: object) -> tuple[str, ...]:
     raise Odd(mark("The setting “{key}” is no list of names; it is not used."))
 
 
+def _places(value: object) -> Mapping[str, str]:
+    if isinstance(value, dict) and all(isinstance(place, str) for place in value.values()):
+        return value
+    raise Odd(mark("The setting “lessons” names no places in lessons; it is not used."))
+
+
 def _tables(value: object) -> tuple[str, ...]:
     return tuple(name for name in _names(value) if name == Path(name).name and name.endswith(".dwr"))
 
@@ -106,7 +112,8 @@ class Settings:
     ``presets``: own rule sets of each game by name; ``tables``: file names of the open tables, the current one first;
     ``recent``: paths of the records that were open last;
     ``window``: geometry x, y, width, height, whether it was maximised, its frame; ``dock``: which dock was open;
-    ``seen``: the quiet notes that were shown; ``players``: players of other makers; ``unknown`` what another version
+    ``seen``: the quiet notes that were shown; ``players``: players of other makers;
+    ``lessons``: where each was left, ``learned``: those that were finished; ``unknown`` what another version
     wrote and this one does not know.
     """
 
@@ -120,6 +127,8 @@ class Settings:
     status_bar: bool = field(default=True, metadata=kept(_bar, bool))
     seen: tuple[str, ...] = field(default=(), metadata=kept(_names, list))
     players: tuple[Other, ...] = field(default=(), metadata=kept(_players, spelled))
+    lessons: Mapping[str, str] = field(default_factory=dict, metadata=kept(_places, dict))
+    learned: tuple[str, ...] = field(default=(), metadata=kept(_names, list))
     unknown: Mapping[str, object] = field(default_factory=dict)
 
 

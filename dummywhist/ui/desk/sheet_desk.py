@@ -14,7 +14,7 @@ from dummywhist.others import Other
 from dummywhist.paths import Paths
 from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.desk.exchange import ExchangeDesk
-from dummywhist.ui.desk.hints import HintDesk
+from dummywhist.ui.desk.lessons import LessonDesk
 from dummywhist.ui.desk.settings import Settings
 from dummywhist.ui.preferences import Preference
 from dummywhist.ui.seat.acquaintances import Acquaintances
@@ -54,7 +54,7 @@ class TableDeeds(Protocol):
         """Show a folder of the program."""
 
 
-class SheetDesk(ExchangeDesk, HintDesk, Protocol):
+class SheetDesk(ExchangeDesk, LessonDesk, Protocol):
     """What the sheets need of the program."""
 
     settings: Settings

@@ -28,6 +28,7 @@ from dummywhist.ui.desk.commands import COMMANDS
 from dummywhist.ui.desk.exchange import Exchange
 from dummywhist.ui.desk.fetching import Fetcher
 from dummywhist.ui.desk.hints import Hints
+from dummywhist.ui.desk.lessons import Lessons
 from dummywhist.ui.desk.looking_back import LookingBack
 from dummywhist.ui.desk.offering import moment_of
 from dummywhist.ui.desk.reasons import Reasons
@@ -78,6 +79,7 @@ class Sheets(QObject):
         self.looking = LookingBack(desk, self.reasons, self)
         self.looking.replay_wanted.connect(lambda: desk.deeds.same_deal())
         self.line = RefusedLine(desk, self)
+        self.lessons = Lessons(desk, self._open, lambda: self.lesson_score(), lambda: self._motion, self)
         self.shelf = Shelf(desk, self._open, self)
         self.club = Club(desk, self._open, self)
         self._sheet: Sheet | None = None
@@ -212,6 +214,16 @@ class Sheets(QObject):
         sheet.rule_wanted.connect(self.rules_page)
         sheet.print_wanted.connect(self.print)
         sheet.proof_wanted.connect(self.proof)
+        self._open(sheet)
+
+    def lesson_score(self) -> None:
+        """Open the score sheet at the end of a lesson: play a deal, or another lesson."""
+        following = self.lessons.following()
+        sheet = ScoreSheet(self._desk.window, self._account(), lesson=True, next_lesson=bool(following),
+                           motion=self._motion)  # fmt: skip
+        sheet.play_wanted.connect(self.lessons.leave)
+        sheet.next_lesson_wanted.connect(lambda: self.lessons.begin(following))
+        sheet.lessons_wanted.connect(self.lessons.list)
         self._open(sheet)
 
     def proof(self, ordinal: int | None = None) -> None:

@@ -322,6 +322,11 @@ class TableWindow(QMainWindow):
         self.saved.set_weight(600 if why_not else 400)
         self.retry.setVisible(bool(why_not))
 
+    def set_unkept(self) -> None:
+        """What is on the table is kept nowhere, and is not to be."""
+        self.saved.setText("")
+        self.retry.hide()
+
     def set_recent(self, tables: Mapping[str, str], current: str) -> None:
         """List the tables that were open last (path to words) in the Game menu."""
         menu = self.submenus["recent"]

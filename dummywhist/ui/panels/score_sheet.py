@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
+from dummywhist.ui.controls.buttons import Button, PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.choices import Segmented
 from dummywhist.ui.controls.fields import Select
 from dummywhist.ui.controls.fitting import lay_beside, settle
@@ -36,9 +36,13 @@ class ScoreSheet(Sheet):
     revoke_wanted = Signal()
     print_wanted = Signal()
     proof_wanted = Signal()
+    play_wanted = Signal()
+    next_lesson_wanted = Signal()
+    lessons_wanted = Signal()
 
     def __init__(self, host: QWidget, account: Account, *, page: int | None = None, next_deal: bool = False,
-                 revoke: str = "", proves: bool = False, motion: int = 0) -> None:  # fmt: skip
+                 revoke: str = "", proves: bool = False, lesson: bool = False, next_lesson: bool = False,
+                 motion: int = 0) -> None:  # fmt: skip
         super().__init__(host, tr("Score sheet"), " ", width=WIDTH, height=HEIGHT, motion=motion)
         self._pages: tuple[Page, ...] = ()
         self._numbers: Mapping[int, int] = {}
@@ -57,12 +61,21 @@ class ScoreSheet(Sheet):
         row.addLayout(self._left, 3)
         row.addWidget(self.why, 2)
         self.body.addLayout(row, 1)
-        self.copy = self.add_button(SecondaryButton(tr("Copy")))
-        self.copy.setAutoDefault(False)
-        self.copy.clicked.connect(self._copy)
-        self.print = self.add_button(SecondaryButton(tr("Print…")))
-        self.print.setAutoDefault(False)
-        self.print.clicked.connect(lambda: self.print_wanted.emit())
+        self._offers: list[Button] = []
+        if lesson:
+            self._offer_lessons(next_lesson)
+        else:
+            self._offer(next_deal, revoke, proves)
+        self.set_account(account, page)
+
+    def _offer(self, next_deal: bool, revoke: str, proves: bool) -> None:
+        """The buttons of a session."""
+        copy = self.copy = self.add_button(SecondaryButton(tr("Copy")))
+        copy.setAutoDefault(False)
+        copy.clicked.connect(self._copy)
+        printing = self.print = self.add_button(SecondaryButton(tr("Print…")))
+        printing.setAutoDefault(False)
+        printing.clicked.connect(lambda: self.print_wanted.emit())
         if proves:
             self.proof = self.add_button(SecondaryButton(tr("Proof…")))
             self.proof.setAutoDefault(False)
@@ -77,7 +90,17 @@ class ScoreSheet(Sheet):
             self.next.clicked.connect(self.next_deal_wanted)
         else:
             self.add_button(PrimaryButton(tr("Close")), safe=True, press_closes=0)
-        self.set_account(account, page)
+        self._offers = [copy, printing]
+
+    def _offer_lessons(self, following: bool) -> None:
+        """The buttons at the end of a lesson; nothing of it is kept or printed."""
+        lessons = self.add_button(SecondaryButton(tr("Lessons")), press_closes=1)
+        lessons.clicked.connect(self.lessons_wanted)
+        if following:
+            after = self.add_button(SecondaryButton(tr("Next lesson")), press_closes=1)
+            after.clicked.connect(self.next_lesson_wanted)
+        play = self.add_button(PrimaryButton(tr("Play a deal")), safe=True, press_closes=1)
+        play.clicked.connect(self.play_wanted)
 
     @property
     def ledger(self) -> Ledger | None:
@@ -106,8 +129,8 @@ class ScoreSheet(Sheet):
             self._ledger.deleteLater()
             self._ledger = None
         page = self.page
-        self.copy.setEnabled(page is not None)
-        self.print.setEnabled(page is not None)
+        for button in self._offers:
+            button.setEnabled(page is not None)
         if page is None:
             self.set_title(tr("Score sheet"), tr("Nothing has been counted yet."))
             self.why.explain(None)

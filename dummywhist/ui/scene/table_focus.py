@@ -35,6 +35,7 @@ class TableFocus(TableShow):
     _along: Card | None = None
     """A card that comes along with the one that is played next: two at once (W-EXP-4)."""
     _advised: Card | None = None
+    _asked: Card | None = None
     _offered: Button | None = None
     """The button that Enter pressed in the picture before."""
     _was_asked = False
@@ -199,7 +200,7 @@ class TableFocus(TableShow):
                 self.stage.animate(item, pose, 0 if self.times.reduced else self.times.of("hover"))
 
     def show_states(self) -> None:
-        ring = self._focus if self.ring_shown else None
+        ring = self._focus if self.ring_shown else self._asked
         self._scene.states(focus=ring, chosen=self._chosen, last_trick=self._last_shown, advised=self._advised)
 
     def _hide_ring(self) -> None:
@@ -246,6 +247,12 @@ class TableFocus(TableShow):
                     self.overlay.focus(card)
                 self._focused(card)
             self._raise()
+            self.show_states()
+
+    def set_asked(self, card: Card | None) -> None:
+        """A lesson asks for this card, or for none that it names: it has the ring while no key moves that."""
+        if card != self._asked:
+            self._asked = card
             self.show_states()
 
     def set_hover(self, card: Card | None) -> None:

@@ -1,7 +1,7 @@
 """What is on the cloth of a table? Its picture, what is asked and offered there, and all of it in words."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from dummywhist.engine.deal.event import (
     AuctionOver,
@@ -77,6 +77,18 @@ class Refusal(NamedTuple):
     left: int
 
 
+class Taught(Protocol):
+    """What the cloth shows of a lesson."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether no card is asked for now."""
+
+    @property
+    def prompt(self) -> str:
+        """What the prompt says in place of the table's own; "" for that."""
+
+
 class Cloth:
     """The picture of one table, from the seat that the screen shows.
 
@@ -88,6 +100,8 @@ class Cloth:
         self.preferences = preferences
         self.note: Note | None = None
         self.end = ""
+        self.teaching: Taught | None = None
+        """The lesson that is given here, if one is."""
         self.review_words = ""
         """What is said of the earlier moment on the cloth."""
         self.shows_line = True
@@ -271,6 +285,8 @@ class Cloth:
     def _prompt(self, verdict: Verdict | None) -> Prompt | None:
         if self._reviewing:
             return Prompt(self.review_words or tr("Looking back: Esc returns to the table"))
+        if self.teaching is not None and self.teaching.prompt:
+            return Prompt(self.teaching.prompt)
         seen = self.seat.view
         match self.conductor.awaited:
             case Mode.OVER if self.end and verdict is None:
@@ -286,6 +302,8 @@ class Cloth:
     def _choices(self) -> tuple[Choice, ...] | None:
         conductor = self.conductor
         if self._reviewing:
+            return ()
+        if self.teaching is not None and self.teaching.waits:
             return ()
         standing = self.standing
         match conductor.awaited:

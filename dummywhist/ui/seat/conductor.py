@@ -90,6 +90,7 @@ class Conductor(QObject):
         self._others: Mapping[str, Sequence[str]] = {}
         self._people: Callable[[], Acquaintances] | None = None
         self._computers: late_computers.Computers | None = None
+        self._scripted = False
         self._refusals = 0
         self._timers = {timer: QTimer(self, singleShot=True) for timer in Timer}
         for timer, clock in self._timers.items():
@@ -371,6 +372,10 @@ class Conductor(QObject):
         """Break off the session (ED-98)."""
         return self._jump(self.operator.break_off())
 
+    def elsewhere(self) -> None:
+        """The table was taken back by others than this conductor: show it as it stands, and go on."""
+        self.feed(inputs.Elsewhere())
+
     def _jump(self, refusal: Refusal | None, again: int = 0) -> bool:
         if refusal is not None:
             self.refused.emit(refusal.message)
@@ -413,6 +418,8 @@ class Conductor(QObject):
             case Refuse(said):
                 self._refusals += 1
                 self.refused.emit(said)
+            case Start(Timer.THINKS) if self._scripted:
+                pass
             case Start(timer, ms):
                 self._timers[timer].start(ms)
             case Stop(timer):
@@ -463,6 +470,11 @@ class Conductor(QObject):
             self._computers.noted.connect(self.noted)
             self._computers.other_room.changed.connect(self.refreshed)
         return self._computers
+
+    def follow_script(self, script: late_computers.Computers) -> None:
+        """Let ``script`` say what the computers play; nobody is shown as thinking while it waits for the learner."""
+        self._computers, self._scripted = script, True
+        script.answered.connect(self._answered)
 
     def set_manners(self, manners: Mapping[str, Manner]) -> None:
         """Let the computers play in these manners, by level."""

@@ -1,8 +1,11 @@
 """How do a table and its picture belong together? Passes events to the view, and what people do to the conductor."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Protocol
+from dataclasses import replace
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -41,6 +44,9 @@ from dummywhist.ui.words import say
 from dummywhist.ui.words.doing import action_words
 from dummywhist.ui.words.names import shown_name
 
+if TYPE_CHECKING:  # loaded with the computers, late
+    from dummywhist.ui.seat.computers import Computers
+
 QUIET_MS = 4000
 
 
@@ -60,6 +66,18 @@ class Trying(Protocol):
 
     def go_on(self) -> None:
         """The cloth was clicked, or Enter pressed."""
+
+
+class Teaching(Trying, Protocol):
+    """Who gives a lesson at a table: what is played by hand goes to him first."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether no card is asked for now."""
+
+    @property
+    def prompt(self) -> str:
+        """What the prompt says in place of the table's own; "" for that."""
 
 
 class Sitting(QObject):
@@ -104,6 +122,7 @@ class Sitting(QObject):
         self._turn_told: tuple[int, str] | None = None
         self._hint: Hint | None = None
         self._trying: Trying | None = None
+        self.teaching: Teaching | None = None
         conductor = self.conductor
         self.cloth = Cloth(conductor, preferences)
         view.guarded = lambda: conductor.guarded
@@ -140,6 +159,18 @@ class Sitting(QObject):
         self._jumped()
         self.conductor.begin()
 
+    def teach(self, teaching: Teaching, script: Computers) -> None:
+        """A lesson is given at this table: `Teaching` hears what is played, ``script`` plays for the computers."""
+        self.teaching = self.cloth.teaching = teaching
+        self.conductor.follow_script(script)
+        self._set_pace()
+
+    def _set_pace(self) -> None:
+        """Go on by the person's own speeds; in a lesson a full trick always waits, and no card is played for him."""
+        pace = pace_of(self.preferences)
+        taught = self.teaching is not None
+        self.conductor.set_pace(replace(pace, trick=None, forced=False) if taught else pace)
+
     def close(self) -> None:
         """Leave the table: nothing of it moves any more."""
         for tie in self._ties:
@@ -155,7 +186,7 @@ class Sitting(QObject):
     def set_preferences(self, preferences: Preferences) -> None:
         """Look and go on by other preferences."""
         self.preferences = self.cloth.preferences = preferences
-        self.conductor.set_pace(pace_of(preferences))
+        self._set_pace()
         self.conductor.set_manners(manners_of(preferences))
         self.operator.trump_waits = preferences.hold_trump
         self.view.question.limit(preferences.penalty_seconds, self._held)
@@ -306,7 +337,9 @@ class Sitting(QObject):
                 asked = self.picture().prompt
                 turn = (self.operator.stamp, self.view.question.spoken or ("" if asked is None else asked.words))
                 told, self._turn_told = self._turn_told, turn
-                if turn != told or not self.view.keyboard_elsewhere:  # a sheet may have given it back to a dock
+                if self.teaching is not None:
+                    pass  # what the lesson says has the keyboard until Enter
+                elif turn != told or not self.view.keyboard_elsewhere:  # a sheet may have given it back to a dock
                     self.view.focus_hand()
                 if turn != told:
                     self._announce(turn[1])
@@ -337,6 +370,9 @@ class Sitting(QObject):
         if self._trying is not None and self.reviewing:
             self._trying.play(card)
             return
+        if self.teaching is not None:
+            self.teaching.play(card)
+            return
         if self.conductor.moment.calling:
             self.conductor.call(False)
         self.conductor.propose(AHEAD[card] if card in self.picture().ahead else play_of(card))
@@ -344,6 +380,9 @@ class Sitting(QObject):
     def _tried(self, card: Card) -> None:
         """A card was pressed that is not to be played now: at a law table it is played out of turn."""
         self.drop_note()
+        if self.teaching is not None:
+            self.teaching.play(card)
+            return
         self.conductor.propose(AHEAD[card] if card in self.picture().ahead else play_of(card))
 
     def _choice(self, value: object) -> None:
@@ -421,6 +460,8 @@ class Sitting(QObject):
             self.drop_note()
         if self.last_shown:
             self._close_last_trick()
+        elif self.teaching is not None:
+            self.teaching.go_on()
         else:
             self.conductor.stroke()
 
@@ -435,6 +476,9 @@ class Sitting(QObject):
         """Gather the full trick, by its own button."""
         self.drop_note()
         self._close_last_trick()
+        if self.teaching is not None:
+            self.teaching.go_on()
+            return
         self.conductor.gather()
 
     def drop_note(self) -> None:

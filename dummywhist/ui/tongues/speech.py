@@ -1,8 +1,9 @@
 """How is a string looked up and worded? By Qt's translators, then by the grammar of the language.
 
-There are four contexts in the catalogues: ``ui`` for what is marked in the window's code, ``cloth`` for the phrases of
-the table, ``engine`` for its messages, ``rules`` for games, rules and their values. Phrases and messages have a key,
-which is the disambiguation of their entry: one English sentence may be two in another language.
+There are five contexts in the catalogues: ``ui`` for what is marked in the window's code, ``cloth`` for the phrases of
+the table, ``engine`` for its messages, ``rules`` for games, rules and their values, ``lessons`` for what lessons say.
+Phrases and messages have a key, which is the disambiguation of their entry: one English sentence may be two in another
+language.
 """
 
 from __future__ import annotations
@@ -123,6 +124,11 @@ def phrase_of(key: str, text: str, args: Mapping[str, object]) -> str:
 def rule_text(text: str) -> str:
     """Return the name of a game or a text of a rule."""
     return _looked_up("rules", text, "")
+
+
+def lesson_text(text: str, note: str, /, **args: object) -> str:
+    """Return a sentence of a lesson; ``note``: lesson, step and part. A language that lacks it says the English."""
+    return worded(_looked_up("lessons", text, note), args)
 
 
 def say(said: Message) -> str:

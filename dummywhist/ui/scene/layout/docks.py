@@ -45,12 +45,15 @@ def least_table_height(text: float) -> float:
     return LEAST_TABLE_HEIGHT + LARGER_TEXT * (text - 1)
 
 
-def share(width: float, height: float, dock_width: float, heights: Heights, text: float = 1.0) -> Share:
+def share(
+    width: float, height: float, dock_width: float, heights: Heights, text: float = 1.0, *, with_table: bool = False
+) -> Share:
     """Share ``width`` by ``height`` px with a dock ``dock_width`` px wide where it stands beside the table.
 
     ``text``: how much larger than usual the person has set all words. Where there is no room beside the table the dock
     lies across the whole window: at the foot, whole, folded or as high as the table lets it be, and only where it has
-    no room even so, over the table.
+    no room even so, over the table. ``with_table``: the dock is of use only beside a table that can be played at, and
+    is never laid over it: it folds, however small it leaves the table.
     """
     if width - dock_width >= LEAST_TABLE_WIDTH:
         table = Rect(0, 0, width - dock_width, height)
@@ -60,6 +63,8 @@ def share(width: float, height: float, dock_width: float, heights: Heights, text
     room = height - least_table_height(text)
     if 0 < heights.strip <= room:
         return _under("strip", width, height, heights.strip)
+    if with_table and heights.strip > 0:
+        return _under("strip", width, height, min(heights.strip, height / 2))
     if heights.least <= room:
         return _under("foot", width, height, min(heights.whole, room))
     high = min(max(heights.whole, heights.least), height - GLIMPSE)

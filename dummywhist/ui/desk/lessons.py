@@ -1,0 +1,281 @@
+"""How does a person come to a lesson, and back to his table? The lesson at the table, its dock, what is kept of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from math import ceil
+from pathlib import Path
+from typing import Final, Protocol
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from dummywhist.engine.errors import DummyWhistError
+from dummywhist.engine.lessons.lesson import Lesson
+from dummywhist.engine.lessons.pupil import Pupil, minutes, read_pupil
+from dummywhist.engine.lessons.reading import Costs, costs_of, lessons
+from dummywhist.engine.record.people import PERSON, Person
+from dummywhist.engine.seats.operator import Operator
+from dummywhist.ui.controls.sheet import Sheet
+from dummywhist.ui.desk.hints import HintDesk
+from dummywhist.ui.desk.settings import Settings
+from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS
+from dummywhist.ui.panels.lesson_panel import LessonPanel
+from dummywhist.ui.panels.lessons_sheet import LessonRow, LessonsSheet
+from dummywhist.ui.preferences import Preferences
+from dummywhist.ui.seat.lesson_table import lesson_table
+from dummywhist.ui.seat.sitting import Sitting
+from dummywhist.ui.seat.teaching import Teacher
+from dummywhist.ui.tongues import lesson_text, say_error, tr
+
+DOCK: Final = "lesson"
+FIRST: Final = "first"
+
+
+class LessonDesk(HintDesk, Protocol):
+    """What lessons need of the program."""
+
+    settings: Settings
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the record of the table in the window; None in a lesson."""
+
+    def save_settings(self) -> None:
+        """Write the settings."""
+
+    def sit_in_lesson(self, operator: Operator, begin: Callable[[Sitting], None]) -> None:
+        """Show the table of a lesson."""
+
+    def back_to_table(self, path: Path | None) -> None:
+        """Show the table again that was left for a lesson."""
+
+    def command(self, key: str) -> None:
+        """Do what a command does."""
+
+
+class Lessons(QObject):
+    """The lesson in the window, if one is given, and the list of all."""
+
+    def __init__(
+        self,
+        desk: LessonDesk,
+        open_sheet: Callable[[Sheet], None],
+        finished: Callable[[], None],
+        motion: Callable[[], int],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._open_sheet = open_sheet
+        self._finished = finished
+        self._motion = motion
+        self._teacher: Teacher | None = None
+        self._panel: LessonPanel | None = None
+        self._came_from: Path | None = None
+        self._dock_before = ""
+
+    @property
+    def teacher(self) -> Teacher | None:
+        """Who gives the lesson in the window; None where none is given."""
+        return self._teacher
+
+    @property
+    def panel(self) -> LessonPanel | None:
+        """The dock of the lesson."""
+        return self._panel
+
+    # ---- which there are ----
+
+    def _all(self) -> tuple[Lesson, ...]:
+        found = lessons()
+        for name, error in found.left_out:
+            words = tr("The lesson {name} is left out: {why}", name=name, why=say_error(error))
+            self._desk.window.tell(words, COMPLAINT_MS)
+        return found.lessons
+
+    def list(self) -> None:
+        """Open the list of the lessons."""
+        rows = []
+        for lesson in self._all():
+            pupil = self._left(lesson)
+            title = lesson_text(lesson.title, lesson.id)
+            at = 0 if pupil.step == 0 and not pupil.played else pupil.step + 1
+            done = lesson.id in self._desk.settings.learned
+            rows.append(LessonRow(lesson.id, title, ceil(minutes(lesson)), len(lesson.steps), at, done))
+        sheet = LessonsSheet(self._desk.window, rows, motion=self._motion())
+        sheet.lesson_wanted.connect(self.begin)
+        self._open_sheet(sheet)
+
+    def following(self) -> str:
+        """Return the id of the lesson after the one in the window; "" for none."""
+        names = [lesson.id for lesson in self._all()]
+        now = "" if self._teacher is None else self._teacher.pupil.lesson.id
+        after = names[names.index(now) + 1 :] if now in names else names
+        return after[0] if after else ""
+
+    # ---- beginning ----
+
+    def begin(self, name: str = FIRST) -> None:
+        """Give the lesson ``name``, from where it was left."""
+        lesson = next((one for one in self._all() if one.id == name), None)
+        if lesson is None:
+            return
+        try:
+            costs = costs_of(lesson)
+        except DummyWhistError as error:
+            words = tr("The lesson {name} is left out: {why}", name=name, why=say_error(error))
+            self._desk.window.tell(words, COMPLAINT_MS)
+            return
+        self._give(self._left(lesson), costs)
+
+    def again(self) -> None:
+        """Give the lesson in the window anew, at the place where the learner is."""
+        if self._teacher is not None:
+            self._give(self._left(self._teacher.pupil.lesson), costs_of(self._teacher.pupil.lesson))
+
+    def _left(self, lesson: Lesson) -> Pupil:
+        """Return where the lesson was left, or its beginning; a place that no longer is there is forgotten."""
+        try:
+            return read_pupil(lesson, self._desk.settings.lessons[lesson.id])
+        except (KeyError, DummyWhistError):
+            return Pupil(lesson)
+
+    def _give(self, pupil: Pupil, costs: Costs) -> None:
+        desk, wanted = self._desk, self._desk.settings.preferences
+        if self._teacher is None:
+            self._came_from, self._dock_before = desk.path, desk.settings.dock
+        came_from, dock = self._came_from, self._dock_before
+        people = _people(wanted)
+        teacher = Teacher(pupil, costs, self)
+        desk.sit_in_lesson(lesson_table(pupil, people), lambda sitting: self._sit(teacher, sitting))
+        self._came_from, self._dock_before = came_from, dock
+
+    def _sit(self, teacher: Teacher, sitting: Sitting) -> None:
+        """The table of the lesson is in the window, and has not begun."""
+        self._teacher = teacher
+        panel = self._panel = LessonPanel()
+        panel.go_on_wanted.connect(self._enter)
+        panel.back_wanted.connect(teacher.back)
+        panel.show_wanted.connect(teacher.show_me)
+        panel.leave_wanted.connect(self.leave)
+        panel.typed.connect(self._typed)
+        teacher.changed.connect(self._tell)
+        teacher.text_wanted.connect(panel.take_keyboard)
+        teacher.sentence.connect(self._say)
+        teacher.finished.connect(self._end)
+        teacher.sit(sitting, ())
+        panel.tell(teacher.told())
+        self._desk.window.central.open_dock(DOCK, panel)
+
+    # ---- in it ----
+
+    def _tell(self) -> None:
+        teacher, panel = self._teacher, self._panel
+        if teacher is None or panel is None:
+            return
+        panel.tell(teacher.told())
+        self._desk.window.central.place()
+        self._keep()
+
+    def _say(self, words: str) -> None:
+        if self._desk.settings.preferences.announcements:
+            self._desk.view.announce(words)
+
+    def repeat(self) -> None:
+        """Say the sentence again, and bring the keyboard to it."""
+        if self._teacher is not None and self._panel is not None:
+            self._desk.view.announce(self._teacher.spoken())
+            self._panel.take_keyboard()
+
+    def _enter(self) -> None:
+        """Enter on the sentence, or Next: go on, or go to the hand that is asked."""
+        teacher, view = self._teacher, self._desk.view
+        if teacher is None:
+            return
+        if teacher.waits:
+            teacher.go_on()
+        else:
+            view.setFocus(Qt.FocusReason.OtherFocusReason)
+            view.focus_hand()
+
+    def _typed(self, event: QKeyEvent) -> None:
+        """A card is typed while the keyboard is in the dock: the table hears it, and has the keyboard from now on."""
+        view = self._desk.view
+        view.setFocus(Qt.FocusReason.OtherFocusReason)
+        QApplication.sendEvent(view, event)
+
+    def back(self) -> None:
+        """Go back to the step before."""
+        if self._teacher is not None:
+            self._teacher.back()
+
+    def say_anew(self) -> None:
+        """The language has changed."""
+        self.again()
+
+    def _keep(self) -> None:
+        """Keep where the learner is: he takes it up there, whatever happens meanwhile."""
+        teacher, settings = self._teacher, self._desk.settings
+        if teacher is None:
+            return
+        pupil = teacher.pupil
+        kept = {key: place for key, place in settings.lessons.items() if key != pupil.lesson.id}
+        learned = settings.learned
+        if pupil.part == "over":
+            learned = (*(name for name in learned if name != pupil.lesson.id), pupil.lesson.id)
+        else:
+            kept[pupil.lesson.id] = pupil.spelled()
+        if kept != settings.lessons or learned != settings.learned:
+            self._desk.settings = replace(settings, lessons=kept, learned=learned)
+            self._desk.save_settings()
+
+    def _end(self) -> None:
+        self._keep()
+        self._finished()
+
+    # ---- leaving ----
+
+    def leave(self) -> None:
+        """Leave the lesson: the table as it was is back."""
+        teacher = self._teacher
+        if teacher is None:
+            return
+        over, step = teacher.pupil.part == "over", teacher.pupil.step + 1
+        path, dock = self._came_from, self._dock_before
+        self.put_away()
+        self._desk.back_to_table(path)
+        if dock:
+            self._desk.command(dock)
+        if not over:
+            words = tr("Left at step {n}", n=step)
+            self._desk.window.tell(words, LASTING_MS)
+            self._desk.view.announce(words)
+
+    def put_away(self) -> None:
+        """Another table comes into the window: keep where the learner is, and end the lesson."""
+        teacher, panel = self._teacher, self._panel
+        if teacher is None:
+            return
+        self._keep()
+        self._teacher = self._panel = None
+        self._desk.view.set_asked(None)
+        self._desk.view.set_advised(None)
+        teacher.blockSignals(True)
+        teacher.deleteLater()
+        if panel is not None:
+            panel.blockSignals(True)
+            if self._desk.window.central.dock is panel:
+                self._desk.window.central.close_dock()
+            panel.deleteLater()
+
+
+def _people(wanted: Preferences) -> tuple[Person, ...]:
+    """Return who sits in a lesson: the person, and the computers by their names, who play by its script."""
+    return (
+        Person(wanted.your_name, PERSON),
+        Person(wanted.first_computer, wanted.level),
+        Person(wanted.second_computer, wanted.level),
+    )

@@ -1,0 +1,44 @@
+"""How does a lesson get onto a table? Its deal is arranged and dealt, and played as far as somebody came in it.
+
+Such a table is kept nowhere: it has no record, no score that lasts, and teaches no computer anything.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from dummywhist.engine.deal.actions.deal import CUT, TURN, dealt_as
+from dummywhist.engine.deal.actions.play import QUIT, play_of
+from dummywhist.engine.deal.actions.session import Arrange
+from dummywhist.engine.deal.layout import CHANCE, TABLE, By
+from dummywhist.engine.deal.phases.play import to_play, trick_full
+from dummywhist.engine.lessons.pupil import Pupil
+from dummywhist.engine.record.log import Entry, Log, new_record
+from dummywhist.engine.record.people import Person
+from dummywhist.engine.rules.games.catalogue import game_of
+from dummywhist.engine.seats.operator import Operator
+from dummywhist.ui.seat.opening import open_table
+
+SIDES: Final = (0, 0)
+"""No points yet, of either side."""
+
+
+def lesson_table(pupil: Pupil, people: Sequence[Person]) -> Operator:
+    """Return the table of the lesson of ``pupil`` as far as he came, where ``people`` sit in entrant order."""
+    lesson = pupil.lesson
+    log = Log(new_record(lesson.game, lesson.rules, people[: game_of(lesson.game).players]))
+    for by, action in (
+        (TABLE, Arrange(1, lesson.dealer, SIDES)),
+        (TABLE, CUT),
+        (CHANCE, dealt_as(lesson.hands, lesson.turned, None)),
+        (TABLE, TURN),
+    ):
+        log.write(Entry(by, action))
+    for card in pupil.played:
+        deal = log.session.deal
+        assert deal is not None
+        if trick_full(deal):
+            log.write(Entry(TABLE, QUIT))
+            deal = log.session.deal
+            assert deal is not None
+        log.write(Entry(By(deal.layout.holder[to_play(deal)] or TABLE), play_of(card)))
+    return open_table(log)

@@ -1,0 +1,24 @@
+"""What does a lesson say at one moment? Plain values for whoever shows it."""
+
+from dummywhist.engine.values import NamedTuple
+
+
+class Told(NamedTuple):
+    """What a lesson says now: its step ``number`` from 1, and what can be done about it.
+
+    ``wrong``, ``cost``: of the card that was taken back; ``pulses``: Show me is to be seen.
+    """
+
+    title: str
+    theme: str
+    sentence: str
+    word: str
+    number: int
+    steps: int
+    minutes: int
+    may_go_on: bool
+    may_show: bool
+    may_go_back: bool
+    wrong: str = ""
+    cost: str = ""
+    pulses: bool = False

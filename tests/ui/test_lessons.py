@@ -1,0 +1,274 @@
+"""A lesson at the table: every row of what may happen in it, all its steps by key and by pointer, and coming back."""
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from dummywhist.engine.cards.notation import card_text, read_card
+from dummywhist.ui.panels.lesson_panel import LessonPanel
+from dummywhist.ui.panels.lessons_sheet import LessonsSheet
+from dummywhist.ui.panels.score_sheet import ScoreSheet
+from dummywhist.ui.seat.conductor import Mode
+from dummywhist.ui.seat.teaching import Teacher, cards_played
+
+STEPS = 18
+
+
+def look(house, name):
+    """Keep a picture of the window, if somebody wants to look."""
+    folder = os.environ.get("DUMMYWHIST_LOOK")
+    if folder:
+        house.window.grab().save(str(Path(folder) / f"{name}-{house.window.width()}.png"))
+
+
+def teacher(house) -> Teacher:
+    found = house.program.sheets.lessons.teacher
+    assert isinstance(found, Teacher)
+    return found
+
+
+def panel(house) -> LessonPanel:
+    dock = house.window.central.dock
+    assert isinstance(dock, LessonPanel)
+    return dock
+
+
+def ready(house) -> bool:
+    """Whether the table waits for the learner: to read, to gather, or to play."""
+    one = teacher(house)
+    if one.pupil.part == "over":
+        return True
+    if house.view.busy or house.conductor.on_show or house.conductor.mode is Mode.SHOWING:
+        return False
+    return not one.waits or house.conductor.mode is Mode.TRICK or (one.pupil.may_go_on and one.pupil.scripted is None)
+
+
+def begin(house, **how):
+    """Open the program and the first lesson."""
+    house.open(**how)
+    house.do("first_lesson")
+    house.until(lambda: ready(house))
+    return panel(house)
+
+
+def on(house):
+    """Go on by Space on the table until a card is asked for."""
+    for _ in range(40):
+        house.until(lambda: ready(house))
+        if teacher(house).pupil.part == "over" or not teacher(house).waits:
+            return
+        teacher(house).go_on()
+    raise AssertionError("no card is asked for")
+
+
+def to_step(house, number):
+    """Play the accepted cards until step ``number`` (from 1) asks for its card."""
+    for _ in range(80):
+        on(house)
+        if teacher(house).pupil.step + 1 >= number:
+            return
+        teacher(house).play(wanted(house))
+    raise AssertionError(number)
+
+
+def wanted(house):
+    return teacher(house)._wanted()
+
+
+def test_the_lesson_opens_at_the_real_table_with_its_sentence(house):
+    dock = begin(house)
+    assert dock.title.text() == "First lesson" and dock.subtitle.text() == "The table"
+    assert dock.sentence.text().startswith("Four hands of thirteen cards.")
+    assert "Edith and Max play against you." in dock.sentence.text()
+    assert dock.step.text().startswith("Step 1 of 18, about ")
+    assert dock.buttons.next.isVisible() and not dock.buttons.show_me.isVisible()
+    assert house.window.focusWidget() is dock.sentence
+    look(house, "lesson-1")
+
+
+def test_an_accepted_card_is_played_and_what_follows_is_told(house):
+    dock = begin(house)
+    to_step(house, 2)
+    assert dock.sentence.text().startswith("A trick is four cards")
+    house.click_card(read_card("CA"))
+    house.until(lambda: ready(house))
+    assert dock.sentence.text().startswith("Dummy has one club and must play it.")
+    assert len(cards_played(house.sitting.seat.view)) == 4  # dummy's only club was played by the program
+    on(house)
+    assert dock.subtitle.text() == "Your lead"
+
+
+def test_a_card_that_costs_goes_back_with_the_solver_s_number_and_after_two_show_me_pulses(house):
+    dock = begin(house)
+    to_step(house, 2)
+    before = cards_played(house.sitting.seat.view)
+    house.click_card(read_card("C8"))
+    house.rest()
+    assert cards_played(house.sitting.seat.view) == before
+    assert dock.wrong.text() == "Then the king wins the trick." and dock.cost.text() == "Costs one trick"
+    assert not dock.buttons.show_me.lit
+    look(house, "lesson-wrong")
+    house.click_card(read_card("C5"))
+    house.rest()
+    assert cards_played(house.sitting.seat.view) == before and dock.buttons.show_me.lit
+
+
+def test_a_card_as_good_goes_back_and_is_never_called_wrong(house):
+    dock = begin(house)
+    to_step(house, 3)
+    house.click_card(read_card("HK"))
+    house.rest()
+    assert dock.wrong.text() == "That would do no harm. For this lesson lead the five of clubs."
+    assert not dock.cost.isVisible() and len(cards_played(house.sitting.seat.view)) == 4
+
+
+def test_an_unlawful_card_gets_the_table_s_own_sentence(house):
+    dock = begin(house)
+    to_step(house, 2)
+    house.click_card(read_card("HK"))
+    house.rest()
+    assert "clubs" in house.view._told.words.lower() and not dock.wrong_well.isVisible()
+    assert len(cards_played(house.sitting.seat.view)) == 1
+
+
+def test_show_me_raises_the_card_and_enter_plays_it(house):
+    dock = begin(house)
+    to_step(house, 2)
+    house.press(dock.buttons.show_me)
+    house.rest()
+    assert house.view.advised == read_card("CA") and house.view.focus_card == read_card("CA")
+    house.key(Qt.Key.Key_Return)
+    house.until(lambda: len(cards_played(house.sitting.seat.view)) > 1)
+    assert cards_played(house.sitting.seat.view)[1] == read_card("CA") and house.view.advised is None
+
+
+def test_back_goes_to_the_step_before_by_undo(house):
+    dock = begin(house)
+    to_step(house, 6)
+    played = cards_played(house.sitting.seat.view)
+    house.press(dock.buttons.back)
+    house.until(lambda: ready(house))
+    assert dock.subtitle.text() == "Trumping" and len(cards_played(house.sitting.seat.view)) == len(played) - 2
+    house.do("undo")
+    house.until(lambda: ready(house))
+    assert dock.subtitle.text() == "Following suit"
+    to_step(house, 6)
+    assert cards_played(house.sitting.seat.view) == played
+    while dock.buttons.back.isEnabled():
+        house.press(dock.buttons.back)
+        house.until(lambda: ready(house))
+    assert dock.subtitle.text() == "The table" and cards_played(house.sitting.seat.view) == ()
+    to_step(house, 3)
+
+
+def test_leave_brings_the_table_back_and_the_lesson_is_taken_up_at_its_step(house):
+    house.open()
+    house.until(lambda: house.conductor.mode is Mode.PERSON)
+    path, stamp, view = house.program.path, house.sitting.operator.stamp, house.sitting.view_now()
+    files = sorted(house.paths.tables.glob("*.dwr"))
+    house.do("first_lesson")
+    house.until(lambda: ready(house))
+    to_step(house, 5)
+    played = cards_played(house.sitting.seat.view)
+    house.key(Qt.Key.Key_Escape)
+    house.until(lambda: house.program.path == path)
+    assert house.window.said.text() == "Left at step 5"
+    assert house.sitting.operator.stamp == stamp and house.sitting.view_now() == view
+    assert house.window.central.dock is None and sorted(house.paths.tables.glob("*.dwr")) == files
+    house.shut()
+    house.open()
+    house.do("first_lesson")
+    house.until(lambda: ready(house))
+    assert panel(house).subtitle.text() == "Trumping" and cards_played(house.sitting.seat.view) == played
+
+
+def test_nothing_of_a_lesson_is_kept_or_learned_and_hints_and_claims_are_off(house):
+    begin(house)
+    assert house.sitting.operator.kept_at is None
+    for key in ("hint", "claim", "score", "record", "new_deal", "finish_deal", "redo", "save_copy", "why"):
+        assert not house.offers(key), key
+    assert house.offers("undo") and house.offers("keys")
+
+
+def test_an_equal_changes_its_name_in_all_that_follows(house):
+    dock = begin(house)
+    to_step(house, 9)
+    teacher(house).play(read_card("HK"))
+    on(house)
+    to_step(house, 12)
+    house.until(lambda: ready(house))
+    teacher(house).play(read_card("HT"))
+    house.until(lambda: ready(house))
+    to_step(house, 13)
+    assert dock.sentence.text() == "Lead the queen of diamonds: nobody has a higher one."
+    assert teacher(house).pupil.actual(read_card("HQ")) == read_card("HK")
+
+
+def finish(house):
+    to_step(house, STEPS)
+    for _ in range(60):
+        house.until(lambda: ready(house))
+        if house.program.sheets.open_sheet is not None:
+            break
+        if teacher(house).waits:
+            teacher(house).go_on()
+        else:
+            teacher(house).play(wanted(house))
+    house.until(lambda: house.program.sheets.open_sheet is not None)
+
+
+def test_after_the_last_trick_the_score_sheet_opens_with_its_three_ways_on(house):
+    begin(house)
+    path = house.program.settings.tables[0]
+    finish(house)
+    sheet = house.program.sheets.open_sheet
+    assert isinstance(sheet, ScoreSheet)
+    look(house, "lesson-score")
+    assert house.focus() is not None and house.button("Lessons", sheet).isEnabled()
+    assert house.program.settings.learned == ("first",) and "first" not in house.program.settings.lessons
+    house.press(house.button("Play a deal", sheet))
+    house.until(lambda: house.program.path is not None)
+    assert house.program.path.name == path
+
+
+def test_the_list_says_what_was_finished_and_where_one_was_left(house):
+    begin(house)
+    to_step(house, 3)
+    house.key(Qt.Key.Key_Escape)
+    house.do("lessons")
+    sheet = house.program.sheets.open_sheet
+    assert isinstance(sheet, LessonsSheet)
+    look(house, "lessons")
+    assert sheet.choices["first"].text() == "Go on"
+    assert "left at step 3 of 18" in sheet.choices["first"].accessibleName()
+    house.press(sheet.choices["first"])
+    house.until(lambda: house.window.central.dock is not None and ready(house))
+    assert panel(house).subtitle.text() == "Your lead"
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 640), (1920, 1080), (800, 600)])
+def test_the_whole_lesson_by_keyboard_alone(house, size):
+    """Enter goes to the hand, typed cards are played by Enter, Space goes on."""
+    house.open(size=size)
+    house.do("first_lesson")
+    house.until(lambda: ready(house))
+    steps = set()
+    for _ in range(200):
+        house.until(lambda: ready(house))
+        one = teacher(house)
+        if house.program.sheets.open_sheet is not None:
+            break
+        if one.pupil.step + 1 not in steps:
+            steps.add(one.pupil.step + 1)
+            if one.pupil.step + 1 == 5:
+                look(house, "lesson-5")
+        if one.waits:
+            house.key(Qt.Key.Key_Space)
+        else:
+            card = wanted(house)
+            house.type(card_text(card).replace("T", "10").lower())
+            house.key(Qt.Key.Key_Return)
+    assert steps == set(range(1, STEPS + 1))
+    house.until(lambda: house.program.sheets.open_sheet is not None)
