@@ -1094,11 +1094,11 @@
   </message>
   <message>
    <source>First lesson</source>
-   <translation type="unfinished" />
+   <translation>Erste Lektion</translation>
   </message>
   <message>
    <source>Lessons…</source>
-   <translation type="unfinished" />
+   <translation>Lektionen…</translation>
   </message>
   <message>
    <source>Keys</source>
@@ -1270,11 +1270,11 @@
   </message>
   <message>
    <source>The lesson {name} is left out: {why}</source>
-   <translation type="unfinished" />
+   <translation>Die Lektion {name} bleibt weg: {why}</translation>
   </message>
   <message>
    <source>Left at step {n}</source>
-   <translation type="unfinished" />
+   <translation>Verlassen bei Schritt {n}</translation>
   </message>
   <message>
    <source>A person played this card: nobody here knows why.</source>
@@ -1406,7 +1406,7 @@
   </message>
   <message>
    <source>The setting “lessons” names no places in lessons; it is not used.</source>
-   <translation type="unfinished" />
+   <translation>Die Einstellung „lessons“ nennt keine Stellen in Lektionen; sie wird nicht benutzt.</translation>
   </message>
   <message>
    <source>The setting “window” is no place of a window; it is not used.</source>
@@ -3603,7 +3603,7 @@
   </message>
   <message>
    <source>Show me</source>
-   <translation type="unfinished" />
+   <translation>Zeigen</translation>
   </message>
   <message>
    <source>Next</source>
@@ -3611,39 +3611,39 @@
   </message>
   <message>
    <source>Leave</source>
-   <translation type="unfinished" />
+   <translation>Verlassen</translation>
   </message>
   <message>
    <source>Word: {words}</source>
-   <translation type="unfinished" />
+   <translation>Wort: {words}</translation>
   </message>
   <message>
    <source>Step {n} of {of}, about {minutes:words} {minutes:minute|minutes} left</source>
-   <translation type="unfinished" />
+   <translation>Schritt {n} von {of}, noch etwa {minutes:words} {minutes:Minute|Minuten}</translation>
   </message>
   <message>
    <source>Leave the lesson</source>
-   <translation type="unfinished" />
+   <translation>Die Lektion verlassen</translation>
   </message>
   <message>
    <source>{n:words} {n:minute|minutes}</source>
-   <translation type="unfinished" />
+   <translation>{n:words} {n:Minute|Minuten}</translation>
   </message>
   <message>
    <source>Lessons</source>
-   <translation type="unfinished" />
+   <translation>Lektionen</translation>
   </message>
   <message>
    <source>In any order; leave one when you like, and go on where you left it.</source>
-   <translation type="unfinished" />
+   <translation>In beliebiger Folge; Sie können jede verlassen und dort weitermachen, wo Sie waren.</translation>
   </message>
   <message>
    <source>left at step {n} of {of}</source>
-   <translation type="unfinished" />
+   <translation>verlassen bei Schritt {n} von {of}</translation>
   </message>
   <message>
    <source>finished</source>
-   <translation type="unfinished" />
+   <translation>abgeschlossen</translation>
   </message>
   <message>
    <source>Trick {n}</source>
@@ -4591,7 +4591,7 @@
   </message>
   <message>
    <source>Play a deal</source>
-   <translation type="unfinished" />
+   <translation>Ein Spiel spielen</translation>
   </message>
   <message>
    <source>Score sheet, {name}</source>
@@ -4611,7 +4611,7 @@
   </message>
   <message>
    <source>Next lesson</source>
-   <translation type="unfinished" />
+   <translation>Nächste Lektion</translation>
   </message>
   <message>
    <source>Page</source>
@@ -5830,27 +5830,27 @@
   </message>
   <message>
    <source>The lesson is over</source>
-   <translation type="unfinished" />
+   <translation>Die Lektion ist zu Ende</translation>
   </message>
   <message>
    <source>Read, then press Space to go on</source>
-   <translation type="unfinished" />
+   <translation>Lesen, dann weiter mit der Leertaste</translation>
   </message>
   <message>
    <source>Costs {n:words} {n:trick|tricks}</source>
-   <translation type="unfinished" />
+   <translation>Kostet {n} {n:Stich|Stiche}</translation>
   </message>
   <message>
    <source>The {card:card}: press Enter.</source>
-   <translation type="unfinished" />
+   <translation>{card:card.nom^}: Eingabetaste drücken.</translation>
   </message>
   <message>
    <source>{lesson}, step {n} of {of}.</source>
-   <translation type="unfinished" />
+   <translation>{lesson}, Schritt {n} von {of}.</translation>
   </message>
   <message>
    <source>That would do no harm.</source>
-   <translation type="unfinished" />
+   <translation>Das würde nicht schaden.</translation>
   </message>
   <message>
    <source>line {line}: {sentence}</source>
@@ -16055,392 +16055,392 @@
   <message>
    <source>First lesson</source>
    <comment>first</comment>
-   <translation type="unfinished" />
+   <translation>Erste Lektion</translation>
   </message>
   <message>
    <source>The table</source>
    <comment>first 1 title</comment>
-   <translation type="unfinished" />
+   <translation>Der Tisch</translation>
   </message>
   <message>
    <source>{chairs:words^} hands of {packet:words} cards. Yours lies at the bottom. Dummy’s lies open opposite, and you play it too. {west} and {east} play against you.</source>
    <comment>first 1 say</comment>
-   <translation type="unfinished" />
+   <translation>{chairs:words^} Blätter zu {packet:words} Karten. Ihres liegt unten. Das des Strohmanns liegt offen gegenüber, und Sie spielen auch dieses. {west} und {east} spielen gegen Sie.</translation>
   </message>
   <message>
    <source>A trick</source>
    <comment>first 2 title</comment>
-   <translation type="unfinished" />
+   <translation>Ein Stich</translation>
   </message>
   <message>
    <source>A trick is {chairs:words} cards, one from each hand. {east} has led the {CK:card}. Whoever has a club must play one, and the highest club wins. Play your {rCA:rank}.</source>
    <comment>first 2 say</comment>
-   <translation type="unfinished" />
+   <translation>Ein Stich sind {chairs:words} Karten, eine aus jedem Blatt. {east} hat {CK:card.akk} ausgespielt. Wer Kreuz hat, muss Kreuz spielen, und das höchste Kreuz gewinnt. Spielen Sie Ihr {rCA:rank}.</translation>
   </message>
   <message>
    <source>To lead is to play the first card of a trick.</source>
    <comment>first 2 word</comment>
-   <translation type="unfinished" />
+   <translation>Ausspielen heißt: die erste Karte eines Stichs spielen.</translation>
   </message>
   <message>
    <source>Dummy has one club and must play it. The trick is yours: it is turned down before you.</source>
    <comment>first 2 after</comment>
-   <translation type="unfinished" />
+   <translation>Der Strohmann hat nur ein Kreuz und muss es spielen. Der Stich gehört Ihnen: Er wird umgedreht und vor Sie gelegt.</translation>
   </message>
   <message>
    <source>Then the {rCK:rank} wins the trick.</source>
    <comment>first 2 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Dann gewinnt {rCK:rank.nom} den Stich.</translation>
   </message>
   <message>
    <source>Your lead</source>
    <comment>first 3 title</comment>
-   <translation type="unfinished" />
+   <translation>Sie spielen aus</translation>
   </message>
   <message>
    <source>Whoever wins a trick leads to the next, and may lead any card. Lead the {C5:card}.</source>
    <comment>first 3 say</comment>
-   <translation type="unfinished" />
+   <translation>Wer einen Stich gewinnt, spielt zum nächsten aus, und zwar jede Karte, die er will. Spielen Sie {C5:card.akk} aus.</translation>
   </message>
   <message>
    <source>{west} follows with the {rC4:rank}.</source>
    <comment>first 3 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} bedient mit {rC4:rank.dat}.</translation>
   </message>
   <message>
    <source>For this lesson lead the {C5:card}.</source>
    <comment>first 3 wants</comment>
-   <translation type="unfinished" />
+   <translation>In dieser Lektion spielen Sie {C5:card.akk} aus.</translation>
   </message>
   <message>
    <source>Following suit</source>
    <comment>first 4 title</comment>
-   <translation type="unfinished" />
+   <translation>Bedienen</translation>
   </message>
   <message>
    <source>The suit of the first card is the suit led. To play a card of that suit is to follow. You cannot choose a card that is not allowed: it stays dim.</source>
    <comment>first 4 say</comment>
-   <translation type="unfinished" />
+   <translation>Die Farbe der ersten Karte ist die ausgespielte Farbe. Eine Karte dieser Farbe zu spielen heißt bedienen. Eine Karte, die nicht erlaubt ist, können Sie nicht wählen: Sie bleibt matt.</translation>
   </message>
   <message>
    <source>Trumping</source>
    <comment>first 5 title</comment>
-   <translation type="unfinished" />
+   <translation>Stechen</translation>
   </message>
   <message>
    <source>Clubs were led, but dummy has no club left. A hand without the suit may play any card. Hearts are trumps: the smallest heart beats every club. Play dummy’s {H2:card}, the card that lies across.</source>
    <comment>first 5 say</comment>
-   <translation type="unfinished" />
+   <translation>Kreuz wurde ausgespielt, aber der Strohmann hat keines mehr. Wem die Farbe fehlt, der darf jede Karte spielen. Herz ist Trumpf: Das kleinste Herz schlägt jedes Kreuz. Spielen Sie vom Strohmann {H2:card.akk}, die Karte, die quer liegt.</translation>
   </message>
   <message>
    <source>To trump is to win a trick of another suit with a trump.</source>
    <comment>first 5 word</comment>
-   <translation type="unfinished" />
+   <translation>Stechen heißt: einen Stich in einer anderen Farbe mit einem Trumpf gewinnen.</translation>
   </message>
   <message>
    <source>Dummy has trumped. That is your trick too: you have {won:words}.</source>
    <comment>first 5 after</comment>
-   <translation type="unfinished" />
+   <translation>Der Strohmann hat gestochen. Auch das ist Ihr Stich: Sie haben {won:words}.</translation>
   </message>
   <message>
    <source>Then {east} can win the trick with a club.</source>
    <comment>first 5 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Dann kann {east} den Stich mit einem Kreuz gewinnen.</translation>
   </message>
   <message>
    <source>A smaller heart is enough: play the {H2:card}.</source>
    <comment>first 5 wants</comment>
-   <translation type="unfinished" />
+   <translation>Ein kleineres Herz genügt: Spielen Sie {H2:card.akk}.</translation>
   </message>
   <message>
    <source>Drawing trumps</source>
    <comment>first 6 title</comment>
-   <translation type="unfinished" />
+   <translation>Trümpfe ziehen</translation>
   </message>
   <message>
    <source>Dummy won, so dummy leads. {west} and {east} have {left_H:words} hearts between them and could trump your good cards. Take their trumps away: lead the {HA:card}.</source>
    <comment>first 6 say</comment>
-   <translation type="unfinished" />
+   <translation>Der Strohmann hat gewonnen, also spielt er aus. {west} und {east} haben zusammen {left_H:words} Herzen und könnten Ihre guten Karten stechen. Nehmen Sie ihnen die Trümpfe: Spielen Sie {HA:card.akk} aus.</translation>
   </message>
   <message>
    <source>To draw trumps is to lead them until the others have none.</source>
    <comment>first 6 word</comment>
-   <translation type="unfinished" />
+   <translation>Trümpfe ziehen heißt: Trumpf ausspielen, bis die anderen keinen mehr haben.</translation>
   </message>
   <message>
    <source>{east} plays the {rH7:rank}.</source>
    <comment>first 6 after</comment>
-   <translation type="unfinished" />
+   <translation>{east} spielt {rH7:rank.akk}.</translation>
   </message>
   <message>
    <source>Dummy’s hearts come first.</source>
    <comment>first 6 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Zuerst kommen die Herzen des Strohmanns.</translation>
   </message>
   <message>
    <source>For this lesson lead the {HA:card}.</source>
    <comment>first 6 wants</comment>
-   <translation type="unfinished" />
+   <translation>In dieser Lektion spielen Sie {HA:card.akk} aus.</translation>
   </message>
   <message>
    <source>Follow low</source>
    <comment>first 7 title</comment>
-   <translation type="unfinished" />
+   <translation>Klein zugeben</translation>
   </message>
   <message>
    <source>The {rHA:rank} is winning already. Give your smallest heart.</source>
    <comment>first 7 say</comment>
-   <translation type="unfinished" />
+   <translation>{rHA:rank.nom^} gewinnt schon. Geben Sie Ihr kleinstes Herz zu.</translation>
   </message>
   <message>
    <source>{west} plays the {rH6:rank}. Of their {had_H:words} trumps, {gone_H:words} are gone.</source>
    <comment>first 7 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} spielt {rH6:rank.akk}. Von ihren {had_H:words} Trümpfen sind {gone_H:words} fort.</translation>
   </message>
   <message>
    <source>But it is more than you need. Keep the high ones: play the {H5:card}.</source>
    <comment>first 7 wants</comment>
-   <translation type="unfinished" />
+   <translation>Aber es ist mehr als nötig. Behalten Sie die hohen: Spielen Sie {H5:card.akk}.</translation>
   </message>
   <message>
    <source>Once more</source>
    <comment>first 8 title</comment>
-   <translation type="unfinished" />
+   <translation>Noch einmal</translation>
   </message>
   <message>
    <source>They have {left_H:words} hearts left. Lead the {H3:card} to draw them.</source>
    <comment>first 8 say</comment>
-   <translation type="unfinished" />
+   <translation>Sie haben noch {left_H:words} Herzen. Spielen Sie {H3:card.akk} aus, um sie zu ziehen.</translation>
   </message>
   <message>
    <source>{east} plays the {rHJ:rank}.</source>
    <comment>first 8 after</comment>
-   <translation type="unfinished" />
+   <translation>{east} spielt {rHJ:rank.akk}.</translation>
   </message>
   <message>
    <source>Lead the {rH3:rank}: your own hand has the {rHK:rank} and {rHQ:rank}.</source>
    <comment>first 8 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie {rH3:rank.akk} aus: Ihr eigenes Blatt hat {rHK:rank} und {rHQ:rank}.</translation>
   </message>
   <message>
    <source>For this lesson lead the {H3:card}.</source>
    <comment>first 8 wants</comment>
-   <translation type="unfinished" />
+   <translation>In dieser Lektion spielen Sie {H3:card.akk} aus.</translation>
   </message>
   <message>
    <source>Third hand high</source>
    <comment>first 9 title</comment>
-   <translation type="unfinished" />
+   <translation>Dritte Hand hoch</translation>
   </message>
   <message>
    <source>The {rHJ:rank} is winning. Beat it: play the {rHQ:rank}.</source>
    <comment>first 9 say</comment>
-   <translation type="unfinished" />
+   <translation>{rHJ:rank.nom^} gewinnt. Übernehmen Sie: Spielen Sie {rHQ:rank.akk}.</translation>
   </message>
   <message>
    <source>{west} plays the {rH8:rank}. Now only you and dummy have trumps.</source>
    <comment>first 9 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} spielt {rH8:rank.akk}. Jetzt haben nur noch Sie und der Strohmann Trümpfe.</translation>
   </message>
   <message>
    <source>Then the {rHJ:rank} wins the trick.</source>
    <comment>first 9 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Dann gewinnt {rHJ:rank.nom} den Stich.</translation>
   </message>
   <message>
    <source>A long suit</source>
    <comment>first 10 title</comment>
-   <translation type="unfinished" />
+   <translation>Eine lange Farbe</translation>
   </message>
   <message>
    <source>Dummy has {rDK:rank}, {rDQ:rank} and {rDJ:rank} of diamonds; only the {rDA:rank} is higher. Make them use it: lead a diamond from your hand.</source>
    <comment>first 10 say</comment>
-   <translation type="unfinished" />
+   <translation>Der Strohmann hat in Karo {rDK:rank}, {rDQ:rank} und {rDJ:rank}; nur {rDA:rank.nom} ist höher. Locken Sie es heraus: Spielen Sie aus Ihrem Blatt ein Karo aus.</translation>
   </message>
   <message>
    <source>{west} plays the {rD3:rank}.</source>
    <comment>first 10 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} spielt {rD3:rank.akk}.</translation>
   </message>
   <message>
    <source>For this lesson lead a diamond.</source>
    <comment>first 10 wants</comment>
-   <translation type="unfinished" />
+   <translation>In dieser Lektion spielen Sie ein Karo aus.</translation>
   </message>
   <message>
    <source>Clearing the suit</source>
    <comment>first 11 title</comment>
-   <translation type="unfinished" />
+   <translation>Die Farbe hoch machen</translation>
   </message>
   <message>
    <source>Play dummy’s {rDK:rank}.</source>
    <comment>first 11 say</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie vom Strohmann {rDK:rank.akk}.</translation>
   </message>
   <message>
    <source>{east} takes it with the {rDA:rank}. Now dummy’s {rDQ:rank} and {rDJ:rank} are the highest diamonds.</source>
    <comment>first 11 after</comment>
-   <translation type="unfinished" />
+   <translation>{east} nimmt mit {rDA:rank.dat}. Jetzt sind {rDQ:rank.nom} und {rDJ:rank.nom} des Strohmanns die höchsten Karos.</translation>
   </message>
   <message>
    <source>Then {east} wins with a small diamond and keeps the {rDA:rank}.</source>
    <comment>first 11 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Dann gewinnt {east} mit einem kleinen Karo und behält {rDA:rank.akk}.</translation>
   </message>
   <message>
    <source>Trumping again</source>
    <comment>first 12 title</comment>
-   <translation type="unfinished" />
+   <translation>Noch einmal stechen</translation>
   </message>
   <message>
    <source>{east} has led the {CQ:card}. You followed with your last club. Dummy has none: trump with the {H4:card}.</source>
    <comment>first 12 say</comment>
-   <translation type="unfinished" />
+   <translation>{east} hat {CQ:card.akk} ausgespielt. Sie haben mit Ihrem letzten Kreuz bedient. Der Strohmann hat keines: Stechen Sie mit {H4:card.dat}.</translation>
   </message>
   <message>
    <source>You have {won:words} tricks.</source>
    <comment>first 12 after</comment>
-   <translation type="unfinished" />
+   <translation>Sie haben {won:words} Stiche.</translation>
   </message>
   <message>
    <source>Then the {CQ:card} wins.</source>
    <comment>first 12 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Dann gewinnt {CQ:card.nom}.</translation>
   </message>
   <message>
    <source>The book</source>
    <comment>first 13 title</comment>
-   <translation type="unfinished" />
+   <translation>Das Buch</translation>
   </message>
   <message>
    <source>Lead the {DQ:card}: nobody has a higher one.</source>
    <comment>first 13 say</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie {DQ:card.akk} aus: Niemand hat eine höhere Karte der Farbe.</translation>
   </message>
   <message>
    <source>You have {won:words} tricks. The first {book:words} are the book and count nothing. Every further trick is an odd trick and counts a point.</source>
    <comment>first 13 after</comment>
-   <translation type="unfinished" />
+   <translation>Sie haben {won:words} Stiche. Die ersten {book:words} sind das Buch und zählen nichts. Jeder weitere Stich ist ein Trick und zählt einen Punkt.</translation>
   </message>
   <message>
    <source>The {rDQ:rank} wins; a small one does not.</source>
    <comment>first 13 wrong</comment>
-   <translation type="unfinished" />
+   <translation>{rDQ:rank.nom^} gewinnt, ein kleines Karo nicht.</translation>
   </message>
   <message>
    <source>For this lesson lead the {DQ:card}.</source>
    <comment>first 13 wants</comment>
-   <translation type="unfinished" />
+   <translation>In dieser Lektion spielen Sie {DQ:card.akk} aus.</translation>
   </message>
   <message>
    <source>The first point</source>
    <comment>first 14 title</comment>
-   <translation type="unfinished" />
+   <translation>Der erste Punkt</translation>
   </message>
   <message>
    <source>Lead the {DJ:card}.</source>
    <comment>first 14 say</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie {DJ:card.akk} aus.</translation>
   </message>
   <message>
    <source>{east} plays the {rD9:rank}.</source>
    <comment>first 14 after</comment>
-   <translation type="unfinished" />
+   <translation>{east} spielt {rD9:rank.akk}.</translation>
   </message>
   <message>
    <source>For this lesson lead the {DJ:card}.</source>
    <comment>first 14 wants</comment>
-   <translation type="unfinished" />
+   <translation>In dieser Lektion spielen Sie {DJ:card.akk} aus.</translation>
   </message>
   <message>
    <source>Throwing away</source>
    <comment>first 15 title</comment>
-   <translation type="unfinished" />
+   <translation>Abwerfen</translation>
   </message>
   <message>
    <source>You have no diamond left. You need not trump what dummy is winning. Throw away a small spade.</source>
    <comment>first 15 say</comment>
-   <translation type="unfinished" />
+   <translation>Sie haben kein Karo mehr. Sie müssen nicht stechen, was der Strohmann schon gewinnt. Werfen Sie ein kleines Pik ab.</translation>
   </message>
   <message>
    <source>{west} plays the {rDT:rank}. You have {won:words} tricks: that makes {points:words} {points:point|points}.</source>
    <comment>first 15 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} spielt {rDT:rank.akk}. Sie haben {won:words} Stiche: Das macht {points:words} {points:Punkt|Punkte}.</translation>
   </message>
   <message>
    <source>But keep it: throw away a small spade.</source>
    <comment>first 15 wants</comment>
-   <translation type="unfinished" />
+   <translation>Aber behalten Sie sie: Werfen Sie ein kleines Pik ab.</translation>
   </message>
   <message>
    <source>The last diamonds</source>
    <comment>first 16 title</comment>
-   <translation type="unfinished" />
+   <translation>Die letzten Karos</translation>
   </message>
   <message>
    <source>So far {out_D:words} diamonds have been played. The last {dummy_D:words} are dummy’s, so nothing but a trump can beat them, and all the trumps are yours. Lead one.</source>
    <comment>first 16 say</comment>
-   <translation type="unfinished" />
+   <translation>Bisher sind {out_D:words} Karos gespielt. Die letzten {dummy_D:words} hat der Strohmann; nur ein Trumpf könnte sie schlagen, und alle Trümpfe gehören Ihnen. Spielen Sie eines aus.</translation>
   </message>
   <message>
    <source>Throw a spade from your hand.</source>
    <comment>first 16 after</comment>
-   <translation type="unfinished" />
+   <translation>Werfen Sie aus Ihrem Blatt ein Pik ab.</translation>
   </message>
   <message>
    <source>For this lesson lead a diamond.</source>
    <comment>first 16 wants</comment>
-   <translation type="unfinished" />
+   <translation>In dieser Lektion spielen Sie ein Karo aus.</translation>
   </message>
   <message>
    <source>But keep it: throw away a small spade.</source>
    <comment>first 16 then_wants</comment>
-   <translation type="unfinished" />
+   <translation>Aber behalten Sie sie: Werfen Sie ein kleines Pik ab.</translation>
   </message>
   <message>
    <source>And the other</source>
    <comment>first 17 title</comment>
-   <translation type="unfinished" />
+   <translation>Und das andere</translation>
   </message>
   <message>
    <source>You have {points:words} points. Lead dummy’s last diamond.</source>
    <comment>first 17 say</comment>
-   <translation type="unfinished" />
+   <translation>Sie haben {points:words} Punkte. Spielen Sie das letzte Karo des Strohmanns aus.</translation>
   </message>
   <message>
    <source>Throw a spade again.</source>
    <comment>first 17 after</comment>
-   <translation type="unfinished" />
+   <translation>Werfen Sie wieder ein Pik ab.</translation>
   </message>
   <message>
    <source>For this lesson lead the diamond.</source>
    <comment>first 17 wants</comment>
-   <translation type="unfinished" />
+   <translation>In dieser Lektion spielen Sie das Karo aus.</translation>
   </message>
   <message>
    <source>But keep it: throw away the spade.</source>
    <comment>first 17 then_wants</comment>
-   <translation type="unfinished" />
+   <translation>Aber behalten Sie sie: Werfen Sie das Pik ab.</translation>
   </message>
   <message>
    <source>Play it out</source>
    <comment>first 18 title</comment>
-   <translation type="unfinished" />
+   <translation>Zu Ende spielen</translation>
   </message>
   <message>
    <source>Each hand has {each:words} cards. You have {points:words} points. Play on as you like; {west} still has the {SA:card}.</source>
    <comment>first 18 say</comment>
-   <translation type="unfinished" />
+   <translation>Jedes Blatt hat {each:words} Karten. Sie haben {points:words} Punkte. Spielen Sie weiter, wie Sie wollen; {west} hat noch {SA:card.akk}.</translation>
   </message>
   <message>
    <source>You have {won:words} tricks: {points:words} odd tricks, {points:words} points. A game is won with {game:words}. Honours, the high trumps, would count {honours:words} more; but tricks are counted first, and they have won the game.</source>
    <comment>first 18 after</comment>
-   <translation type="unfinished" />
+   <translation>Sie haben {won:words} Stiche: {points:words} Tricks, {points:words} Punkte. Eine Partie ist mit {game:words} gewonnen. Honneurs, die hohen Trümpfe, würden noch {honours:words} zählen; aber Stiche zählen zuerst, und sie haben die Partie schon gewonnen.</translation>
   </message>
   <message>
    <source>That costs a trick.</source>
    <comment>first 18 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Das kostet einen Stich.</translation>
   </message>
   <message>
    <source>The first card</source>

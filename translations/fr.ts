@@ -1094,11 +1094,11 @@
   </message>
   <message>
    <source>First lesson</source>
-   <translation type="unfinished" />
+   <translation>Première leçon</translation>
   </message>
   <message>
    <source>Lessons…</source>
-   <translation type="unfinished" />
+   <translation>Leçons…</translation>
   </message>
   <message>
    <source>Keys</source>
@@ -1270,11 +1270,11 @@
   </message>
   <message>
    <source>The lesson {name} is left out: {why}</source>
-   <translation type="unfinished" />
+   <translation>La leçon {name} est laissée de côté : {why}</translation>
   </message>
   <message>
    <source>Left at step {n}</source>
-   <translation type="unfinished" />
+   <translation>Quittée à l’étape {n}</translation>
   </message>
   <message>
    <source>A person played this card: nobody here knows why.</source>
@@ -1406,7 +1406,7 @@
   </message>
   <message>
    <source>The setting “lessons” names no places in lessons; it is not used.</source>
-   <translation type="unfinished" />
+   <translation>Le réglage « lessons » n’indique aucun endroit dans les leçons ; il n’est pas utilisé.</translation>
   </message>
   <message>
    <source>The setting “window” is no place of a window; it is not used.</source>
@@ -3603,7 +3603,7 @@
   </message>
   <message>
    <source>Show me</source>
-   <translation type="unfinished" />
+   <translation>Montrer</translation>
   </message>
   <message>
    <source>Next</source>
@@ -3611,39 +3611,39 @@
   </message>
   <message>
    <source>Leave</source>
-   <translation type="unfinished" />
+   <translation>Quitter</translation>
   </message>
   <message>
    <source>Word: {words}</source>
-   <translation type="unfinished" />
+   <translation>Mot : {words}</translation>
   </message>
   <message>
    <source>Step {n} of {of}, about {minutes:words} {minutes:minute|minutes} left</source>
-   <translation type="unfinished" />
+   <translation>Étape {n} sur {of}, encore {minutes:words} {minutes:minute|minutes} environ</translation>
   </message>
   <message>
    <source>Leave the lesson</source>
-   <translation type="unfinished" />
+   <translation>Quitter la leçon</translation>
   </message>
   <message>
    <source>{n:words} {n:minute|minutes}</source>
-   <translation type="unfinished" />
+   <translation>{n:words} {n:minute|minutes}</translation>
   </message>
   <message>
    <source>Lessons</source>
-   <translation type="unfinished" />
+   <translation>Leçons</translation>
   </message>
   <message>
    <source>In any order; leave one when you like, and go on where you left it.</source>
-   <translation type="unfinished" />
+   <translation>Dans l’ordre que vous voulez ; quittez une leçon à tout moment et reprenez-la où vous étiez.</translation>
   </message>
   <message>
    <source>left at step {n} of {of}</source>
-   <translation type="unfinished" />
+   <translation>quittée à l’étape {n} sur {of}</translation>
   </message>
   <message>
    <source>finished</source>
-   <translation type="unfinished" />
+   <translation>terminée</translation>
   </message>
   <message>
    <source>Trick {n}</source>
@@ -4591,7 +4591,7 @@
   </message>
   <message>
    <source>Play a deal</source>
-   <translation type="unfinished" />
+   <translation>Jouer une donne</translation>
   </message>
   <message>
    <source>Score sheet, {name}</source>
@@ -4611,7 +4611,7 @@
   </message>
   <message>
    <source>Next lesson</source>
-   <translation type="unfinished" />
+   <translation>Leçon suivante</translation>
   </message>
   <message>
    <source>Page</source>
@@ -5830,27 +5830,27 @@
   </message>
   <message>
    <source>The lesson is over</source>
-   <translation type="unfinished" />
+   <translation>La leçon est terminée</translation>
   </message>
   <message>
    <source>Read, then press Space to go on</source>
-   <translation type="unfinished" />
+   <translation>Lisez, puis Espace pour continuer</translation>
   </message>
   <message>
    <source>Costs {n:words} {n:trick|tricks}</source>
-   <translation type="unfinished" />
+   <translation>Coûte {n} {n:levée|levées}</translation>
   </message>
   <message>
    <source>The {card:card}: press Enter.</source>
-   <translation type="unfinished" />
+   <translation>{card:card.le^} : appuyez sur Entrée.</translation>
   </message>
   <message>
    <source>{lesson}, step {n} of {of}.</source>
-   <translation type="unfinished" />
+   <translation>{lesson}, étape {n} sur {of}.</translation>
   </message>
   <message>
    <source>That would do no harm.</source>
-   <translation type="unfinished" />
+   <translation>Cela ne ferait pas de mal.</translation>
   </message>
   <message>
    <source>line {line}: {sentence}</source>
@@ -16055,392 +16055,392 @@
   <message>
    <source>First lesson</source>
    <comment>first</comment>
-   <translation type="unfinished" />
+   <translation>Première leçon</translation>
   </message>
   <message>
    <source>The table</source>
    <comment>first 1 title</comment>
-   <translation type="unfinished" />
+   <translation>La table</translation>
   </message>
   <message>
    <source>{chairs:words^} hands of {packet:words} cards. Yours lies at the bottom. Dummy’s lies open opposite, and you play it too. {west} and {east} play against you.</source>
    <comment>first 1 say</comment>
-   <translation type="unfinished" />
+   <translation>{chairs:words^} mains de {packet:words} cartes. La vôtre est en bas. Celle du mort est ouverte en face, et vous la jouez aussi. {west} et {east} jouent contre vous.</translation>
   </message>
   <message>
    <source>A trick</source>
    <comment>first 2 title</comment>
-   <translation type="unfinished" />
+   <translation>Une levée</translation>
   </message>
   <message>
    <source>A trick is {chairs:words} cards, one from each hand. {east} has led the {CK:card}. Whoever has a club must play one, and the highest club wins. Play your {rCA:rank}.</source>
    <comment>first 2 say</comment>
-   <translation type="unfinished" />
+   <translation>Une levée compte {chairs:words} cartes, une de chaque main. {east} a entamé {CK:card.le}. Qui a du trèfle doit en jouer, et le plus fort trèfle gagne. Jouez votre {rCA:rank}.</translation>
   </message>
   <message>
    <source>To lead is to play the first card of a trick.</source>
    <comment>first 2 word</comment>
-   <translation type="unfinished" />
+   <translation>Entamer, c’est jouer la première carte d’une levée.</translation>
   </message>
   <message>
    <source>Dummy has one club and must play it. The trick is yours: it is turned down before you.</source>
    <comment>first 2 after</comment>
-   <translation type="unfinished" />
+   <translation>Le mort n’a qu’un trèfle et doit le jouer. La levée est à vous : on la retourne devant vous.</translation>
   </message>
   <message>
    <source>Then the {rCK:rank} wins the trick.</source>
    <comment>first 2 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Alors {rCK:rank.le} gagne la levée.</translation>
   </message>
   <message>
    <source>Your lead</source>
    <comment>first 3 title</comment>
-   <translation type="unfinished" />
+   <translation>À vous d’entamer</translation>
   </message>
   <message>
    <source>Whoever wins a trick leads to the next, and may lead any card. Lead the {C5:card}.</source>
    <comment>first 3 say</comment>
-   <translation type="unfinished" />
+   <translation>Qui gagne une levée entame la suivante, de la carte de son choix. Entamez {C5:card.le}.</translation>
   </message>
   <message>
    <source>{west} follows with the {rC4:rank}.</source>
    <comment>first 3 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} fournit {rC4:rank.le}.</translation>
   </message>
   <message>
    <source>For this lesson lead the {C5:card}.</source>
    <comment>first 3 wants</comment>
-   <translation type="unfinished" />
+   <translation>Dans cette leçon, entamez {C5:card.le}.</translation>
   </message>
   <message>
    <source>Following suit</source>
    <comment>first 4 title</comment>
-   <translation type="unfinished" />
+   <translation>Fournir</translation>
   </message>
   <message>
    <source>The suit of the first card is the suit led. To play a card of that suit is to follow. You cannot choose a card that is not allowed: it stays dim.</source>
    <comment>first 4 say</comment>
-   <translation type="unfinished" />
+   <translation>La couleur de la première carte est la couleur entamée. Jouer une carte de cette couleur, c’est fournir. Une carte qui n’est pas permise ne peut être choisie : elle reste grisée.</translation>
   </message>
   <message>
    <source>Trumping</source>
    <comment>first 5 title</comment>
-   <translation type="unfinished" />
+   <translation>Couper</translation>
   </message>
   <message>
    <source>Clubs were led, but dummy has no club left. A hand without the suit may play any card. Hearts are trumps: the smallest heart beats every club. Play dummy’s {H2:card}, the card that lies across.</source>
    <comment>first 5 say</comment>
-   <translation type="unfinished" />
+   <translation>On a entamé trèfle, mais le mort n’en a plus. Une main sans la couleur peut jouer n’importe quelle carte. Cœur est atout : le plus petit cœur bat tous les trèfles. Jouez du mort {H2:card.le}, la carte couchée en travers.</translation>
   </message>
   <message>
    <source>To trump is to win a trick of another suit with a trump.</source>
    <comment>first 5 word</comment>
-   <translation type="unfinished" />
+   <translation>Couper, c’est gagner avec un atout une levée d’une autre couleur.</translation>
   </message>
   <message>
    <source>Dummy has trumped. That is your trick too: you have {won:words}.</source>
    <comment>first 5 after</comment>
-   <translation type="unfinished" />
+   <translation>Le mort a coupé. Cette levée aussi est à vous : vous en avez {won:words}.</translation>
   </message>
   <message>
    <source>Then {east} can win the trick with a club.</source>
    <comment>first 5 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Alors {east} peut gagner la levée avec un trèfle.</translation>
   </message>
   <message>
    <source>A smaller heart is enough: play the {H2:card}.</source>
    <comment>first 5 wants</comment>
-   <translation type="unfinished" />
+   <translation>Un plus petit cœur suffit : jouez {H2:card.le}.</translation>
   </message>
   <message>
    <source>Drawing trumps</source>
    <comment>first 6 title</comment>
-   <translation type="unfinished" />
+   <translation>Tirer les atouts</translation>
   </message>
   <message>
    <source>Dummy won, so dummy leads. {west} and {east} have {left_H:words} hearts between them and could trump your good cards. Take their trumps away: lead the {HA:card}.</source>
    <comment>first 6 say</comment>
-   <translation type="unfinished" />
+   <translation>Le mort a gagné, donc le mort entame. {west} et {east} ont à eux deux {left_H:words} cœurs et pourraient couper vos bonnes cartes. Retirez-leur les atouts : entamez {HA:card.le}.</translation>
   </message>
   <message>
    <source>To draw trumps is to lead them until the others have none.</source>
    <comment>first 6 word</comment>
-   <translation type="unfinished" />
+   <translation>Tirer les atouts, c’est en jouer jusqu’à ce que les autres n’en aient plus.</translation>
   </message>
   <message>
    <source>{east} plays the {rH7:rank}.</source>
    <comment>first 6 after</comment>
-   <translation type="unfinished" />
+   <translation>{east} joue {rH7:rank.le}.</translation>
   </message>
   <message>
    <source>Dummy’s hearts come first.</source>
    <comment>first 6 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Les cœurs du mort d’abord.</translation>
   </message>
   <message>
    <source>For this lesson lead the {HA:card}.</source>
    <comment>first 6 wants</comment>
-   <translation type="unfinished" />
+   <translation>Dans cette leçon, entamez {HA:card.le}.</translation>
   </message>
   <message>
    <source>Follow low</source>
    <comment>first 7 title</comment>
-   <translation type="unfinished" />
+   <translation>Fournir petit</translation>
   </message>
   <message>
    <source>The {rHA:rank} is winning already. Give your smallest heart.</source>
    <comment>first 7 say</comment>
-   <translation type="unfinished" />
+   <translation>{rHA:rank.le^} gagne déjà. Donnez votre plus petit cœur.</translation>
   </message>
   <message>
    <source>{west} plays the {rH6:rank}. Of their {had_H:words} trumps, {gone_H:words} are gone.</source>
    <comment>first 7 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} joue {rH6:rank.le}. De leurs {had_H:words} atouts, {gone_H:words} sont partis.</translation>
   </message>
   <message>
    <source>But it is more than you need. Keep the high ones: play the {H5:card}.</source>
    <comment>first 7 wants</comment>
-   <translation type="unfinished" />
+   <translation>Mais c’est plus qu’il n’en faut. Gardez les fortes : jouez {H5:card.le}.</translation>
   </message>
   <message>
    <source>Once more</source>
    <comment>first 8 title</comment>
-   <translation type="unfinished" />
+   <translation>Encore une fois</translation>
   </message>
   <message>
    <source>They have {left_H:words} hearts left. Lead the {H3:card} to draw them.</source>
    <comment>first 8 say</comment>
-   <translation type="unfinished" />
+   <translation>Il leur reste {left_H:words} cœurs. Entamez {H3:card.le} pour les tirer.</translation>
   </message>
   <message>
    <source>{east} plays the {rHJ:rank}.</source>
    <comment>first 8 after</comment>
-   <translation type="unfinished" />
+   <translation>{east} joue {rHJ:rank.le}.</translation>
   </message>
   <message>
    <source>Lead the {rH3:rank}: your own hand has the {rHK:rank} and {rHQ:rank}.</source>
    <comment>first 8 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Entamez {rH3:rank.le} : votre propre main a {rHK:rank.le} et {rHQ:rank.le}.</translation>
   </message>
   <message>
    <source>For this lesson lead the {H3:card}.</source>
    <comment>first 8 wants</comment>
-   <translation type="unfinished" />
+   <translation>Dans cette leçon, entamez {H3:card.le}.</translation>
   </message>
   <message>
    <source>Third hand high</source>
    <comment>first 9 title</comment>
-   <translation type="unfinished" />
+   <translation>Fort en troisième</translation>
   </message>
   <message>
    <source>The {rHJ:rank} is winning. Beat it: play the {rHQ:rank}.</source>
    <comment>first 9 say</comment>
-   <translation type="unfinished" />
+   <translation>{rHJ:rank.le^} gagne. Prenez : jouez {rHQ:rank.le}.</translation>
   </message>
   <message>
    <source>{west} plays the {rH8:rank}. Now only you and dummy have trumps.</source>
    <comment>first 9 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} joue {rH8:rank.le}. Maintenant, vous et le mort êtes seuls à avoir des atouts.</translation>
   </message>
   <message>
    <source>Then the {rHJ:rank} wins the trick.</source>
    <comment>first 9 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Alors {rHJ:rank.le} gagne la levée.</translation>
   </message>
   <message>
    <source>A long suit</source>
    <comment>first 10 title</comment>
-   <translation type="unfinished" />
+   <translation>Une couleur longue</translation>
   </message>
   <message>
    <source>Dummy has {rDK:rank}, {rDQ:rank} and {rDJ:rank} of diamonds; only the {rDA:rank} is higher. Make them use it: lead a diamond from your hand.</source>
    <comment>first 10 say</comment>
-   <translation type="unfinished" />
+   <translation>Le mort a {rDK:rank}, {rDQ:rank} et {rDJ:rank} de carreau ; seul {rDA:rank.le} est plus fort. Faites-le sortir : entamez un carreau de votre main.</translation>
   </message>
   <message>
    <source>{west} plays the {rD3:rank}.</source>
    <comment>first 10 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} joue {rD3:rank.le}.</translation>
   </message>
   <message>
    <source>For this lesson lead a diamond.</source>
    <comment>first 10 wants</comment>
-   <translation type="unfinished" />
+   <translation>Dans cette leçon, entamez un carreau.</translation>
   </message>
   <message>
    <source>Clearing the suit</source>
    <comment>first 11 title</comment>
-   <translation type="unfinished" />
+   <translation>Affranchir la couleur</translation>
   </message>
   <message>
    <source>Play dummy’s {rDK:rank}.</source>
    <comment>first 11 say</comment>
-   <translation type="unfinished" />
+   <translation>Jouez {rDK:rank.le} du mort.</translation>
   </message>
   <message>
    <source>{east} takes it with the {rDA:rank}. Now dummy’s {rDQ:rank} and {rDJ:rank} are the highest diamonds.</source>
    <comment>first 11 after</comment>
-   <translation type="unfinished" />
+   <translation>{east} prend avec {rDA:rank.le}. Maintenant, {rDQ:rank.le} et {rDJ:rank.le} du mort sont les plus forts carreaux.</translation>
   </message>
   <message>
    <source>Then {east} wins with a small diamond and keeps the {rDA:rank}.</source>
    <comment>first 11 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Alors {east} gagne avec un petit carreau et garde {rDA:rank.le}.</translation>
   </message>
   <message>
    <source>Trumping again</source>
    <comment>first 12 title</comment>
-   <translation type="unfinished" />
+   <translation>Couper encore</translation>
   </message>
   <message>
    <source>{east} has led the {CQ:card}. You followed with your last club. Dummy has none: trump with the {H4:card}.</source>
    <comment>first 12 say</comment>
-   <translation type="unfinished" />
+   <translation>{east} a entamé {CQ:card.le}. Vous avez fourni votre dernier trèfle. Le mort n’en a pas : coupez avec {H4:card.le}.</translation>
   </message>
   <message>
    <source>You have {won:words} tricks.</source>
    <comment>first 12 after</comment>
-   <translation type="unfinished" />
+   <translation>Vous avez {won:words} levées.</translation>
   </message>
   <message>
    <source>Then the {CQ:card} wins.</source>
    <comment>first 12 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Alors {CQ:card.le} gagne.</translation>
   </message>
   <message>
    <source>The book</source>
    <comment>first 13 title</comment>
-   <translation type="unfinished" />
+   <translation>Le devoir</translation>
   </message>
   <message>
    <source>Lead the {DQ:card}: nobody has a higher one.</source>
    <comment>first 13 say</comment>
-   <translation type="unfinished" />
+   <translation>Entamez {DQ:card.le} : personne n’en a de plus fort.</translation>
   </message>
   <message>
    <source>You have {won:words} tricks. The first {book:words} are the book and count nothing. Every further trick is an odd trick and counts a point.</source>
    <comment>first 13 after</comment>
-   <translation type="unfinished" />
+   <translation>Vous avez {won:words} levées. Les {book:words} premières sont le devoir et ne comptent pas. Chaque levée de plus est un trick et compte un point.</translation>
   </message>
   <message>
    <source>The {rDQ:rank} wins; a small one does not.</source>
    <comment>first 13 wrong</comment>
-   <translation type="unfinished" />
+   <translation>{rDQ:rank.le^} gagne, un petit carreau non.</translation>
   </message>
   <message>
    <source>For this lesson lead the {DQ:card}.</source>
    <comment>first 13 wants</comment>
-   <translation type="unfinished" />
+   <translation>Dans cette leçon, entamez {DQ:card.le}.</translation>
   </message>
   <message>
    <source>The first point</source>
    <comment>first 14 title</comment>
-   <translation type="unfinished" />
+   <translation>Le premier point</translation>
   </message>
   <message>
    <source>Lead the {DJ:card}.</source>
    <comment>first 14 say</comment>
-   <translation type="unfinished" />
+   <translation>Entamez {DJ:card.le}.</translation>
   </message>
   <message>
    <source>{east} plays the {rD9:rank}.</source>
    <comment>first 14 after</comment>
-   <translation type="unfinished" />
+   <translation>{east} joue {rD9:rank.le}.</translation>
   </message>
   <message>
    <source>For this lesson lead the {DJ:card}.</source>
    <comment>first 14 wants</comment>
-   <translation type="unfinished" />
+   <translation>Dans cette leçon, entamez {DJ:card.le}.</translation>
   </message>
   <message>
    <source>Throwing away</source>
    <comment>first 15 title</comment>
-   <translation type="unfinished" />
+   <translation>Se défausser</translation>
   </message>
   <message>
    <source>You have no diamond left. You need not trump what dummy is winning. Throw away a small spade.</source>
    <comment>first 15 say</comment>
-   <translation type="unfinished" />
+   <translation>Vous n’avez plus de carreau. Inutile de couper ce que le mort gagne déjà. Défaussez-vous d’un petit pique.</translation>
   </message>
   <message>
    <source>{west} plays the {rDT:rank}. You have {won:words} tricks: that makes {points:words} {points:point|points}.</source>
    <comment>first 15 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} joue {rDT:rank.le}. Vous avez {won:words} levées : cela fait {points:words} {points:point|points}.</translation>
   </message>
   <message>
    <source>But keep it: throw away a small spade.</source>
    <comment>first 15 wants</comment>
-   <translation type="unfinished" />
+   <translation>Mais gardez-la : défaussez-vous d’un petit pique.</translation>
   </message>
   <message>
    <source>The last diamonds</source>
    <comment>first 16 title</comment>
-   <translation type="unfinished" />
+   <translation>Les derniers carreaux</translation>
   </message>
   <message>
    <source>So far {out_D:words} diamonds have been played. The last {dummy_D:words} are dummy’s, so nothing but a trump can beat them, and all the trumps are yours. Lead one.</source>
    <comment>first 16 say</comment>
-   <translation type="unfinished" />
+   <translation>Il est tombé {out_D:words} carreaux. Les {dummy_D:words} derniers sont au mort ; seul un atout pourrait les battre, et tous les atouts sont à vous. Entamez-en un.</translation>
   </message>
   <message>
    <source>Throw a spade from your hand.</source>
    <comment>first 16 after</comment>
-   <translation type="unfinished" />
+   <translation>Défaussez-vous d’un pique de votre main.</translation>
   </message>
   <message>
    <source>For this lesson lead a diamond.</source>
    <comment>first 16 wants</comment>
-   <translation type="unfinished" />
+   <translation>Dans cette leçon, entamez un carreau.</translation>
   </message>
   <message>
    <source>But keep it: throw away a small spade.</source>
    <comment>first 16 then_wants</comment>
-   <translation type="unfinished" />
+   <translation>Mais gardez-la : défaussez-vous d’un petit pique.</translation>
   </message>
   <message>
    <source>And the other</source>
    <comment>first 17 title</comment>
-   <translation type="unfinished" />
+   <translation>Et l’autre</translation>
   </message>
   <message>
    <source>You have {points:words} points. Lead dummy’s last diamond.</source>
    <comment>first 17 say</comment>
-   <translation type="unfinished" />
+   <translation>Vous avez {points:words} points. Entamez le dernier carreau du mort.</translation>
   </message>
   <message>
    <source>Throw a spade again.</source>
    <comment>first 17 after</comment>
-   <translation type="unfinished" />
+   <translation>Défaussez-vous encore d’un pique.</translation>
   </message>
   <message>
    <source>For this lesson lead the diamond.</source>
    <comment>first 17 wants</comment>
-   <translation type="unfinished" />
+   <translation>Dans cette leçon, entamez le carreau.</translation>
   </message>
   <message>
    <source>But keep it: throw away the spade.</source>
    <comment>first 17 then_wants</comment>
-   <translation type="unfinished" />
+   <translation>Mais gardez-la : défaussez-vous du pique.</translation>
   </message>
   <message>
    <source>Play it out</source>
    <comment>first 18 title</comment>
-   <translation type="unfinished" />
+   <translation>Jusqu’au bout</translation>
   </message>
   <message>
    <source>Each hand has {each:words} cards. You have {points:words} points. Play on as you like; {west} still has the {SA:card}.</source>
    <comment>first 18 say</comment>
-   <translation type="unfinished" />
+   <translation>Chaque main a {each:words} cartes. Vous avez {points:words} points. Continuez comme vous voulez ; {west} a encore {SA:card.le}.</translation>
   </message>
   <message>
    <source>You have {won:words} tricks: {points:words} odd tricks, {points:words} points. A game is won with {game:words}. Honours, the high trumps, would count {honours:words} more; but tricks are counted first, and they have won the game.</source>
    <comment>first 18 after</comment>
-   <translation type="unfinished" />
+   <translation>Vous avez {won:words} levées : {points:words} tricks, {points:words} points. Une partie se gagne avec {game:words}. Les honneurs, c’est-à-dire les hauts atouts, compteraient {honours:words} de plus ; mais les levées comptent d’abord, et elles ont gagné la partie.</translation>
   </message>
   <message>
    <source>That costs a trick.</source>
    <comment>first 18 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Cela coûte une levée.</translation>
   </message>
   <message>
    <source>The first card</source>
