@@ -80,8 +80,8 @@ def wanted(house):
 def test_the_lesson_opens_at_the_real_table_with_its_sentence(house):
     dock = begin(house)
     assert dock.title.text() == "First lesson" and dock.subtitle.text() == "The table"
-    assert dock.sentence.text().startswith("Four hands of thirteen cards.")
-    assert "Edith and Max play against you." in dock.sentence.text()
+    assert dock.sentence.words.startswith("Four hands of thirteen cards.")
+    assert "Edith and Max play against you." in dock.sentence.words
     assert dock.step.text().startswith("Step 1 of 18, about ")
     assert dock.buttons.next.isVisible() and not dock.buttons.show_me.isVisible()
     assert house.window.focusWidget() is dock.sentence
@@ -91,10 +91,10 @@ def test_the_lesson_opens_at_the_real_table_with_its_sentence(house):
 def test_an_accepted_card_is_played_and_what_follows_is_told(house):
     dock = begin(house)
     to_step(house, 2)
-    assert dock.sentence.text().startswith("A trick is four cards")
+    assert dock.sentence.words.startswith("A trick is four cards")
     house.click_card(read_card("CA"))
     house.until(lambda: ready(house))
-    assert dock.sentence.text().startswith("Dummy has one club and must play it.")
+    assert dock.sentence.words.startswith("Dummy has one club and must play it.")
     assert len(cards_played(house.sitting.seat.view)) == 4  # dummy's only club was played by the program
     on(house)
     assert dock.subtitle.text() == "Your lead"
@@ -202,7 +202,7 @@ def test_an_equal_changes_its_name_in_all_that_follows(house):
     teacher(house).play(read_card("HT"))
     house.until(lambda: ready(house))
     to_step(house, 13)
-    assert dock.sentence.text() == "Lead the queen of diamonds: nobody has a higher one."
+    assert dock.sentence.words == "Lead the queen of diamonds: nobody has a higher one."
     assert teacher(house).pupil.actual(read_card("HQ")) == read_card("HK")
 
 
@@ -272,3 +272,35 @@ def test_the_whole_lesson_by_keyboard_alone(house, size):
             house.key(Qt.Key.Key_Return)
     assert steps == set(range(1, STEPS + 1))
     house.until(lambda: house.program.sheets.open_sheet is not None)
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_every_step_is_told_in_the_language_of_the_window(house, language):
+    begin(house, language=language, text_size=150)
+    english = {text for step in teacher(house).pupil.lesson.steps for text in step.texts().values()}
+    seen = set()
+    for _ in range(200):
+        house.until(lambda: ready(house))
+        if house.program.sheets.open_sheet is not None:
+            break
+        told = teacher(house).told()
+        seen.add(told.number)
+        assert told.sentence not in english and told.theme not in english and "{" not in told.sentence
+        if told.number == 5:
+            look(house, f"lesson-{language}")
+        if teacher(house).waits:
+            teacher(house).go_on()
+        else:
+            teacher(house).play(wanted(house))
+    assert seen == set(range(1, STEPS + 1))
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 640), (800, 600)])
+def test_at_large_text_the_table_is_never_covered(house, size):
+    dock = begin(house, size=size, text_size=150)
+    to_step(house, 5)
+    look(house, "lesson-large")
+    assert not house.window.central.covered and not dock.over
+    house.click_card(read_card("H2"))
+    house.until(lambda: ready(house))
+    assert read_card("H2") in cards_played(house.sitting.seat.view)

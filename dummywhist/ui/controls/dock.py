@@ -48,6 +48,8 @@ class Dock(QFrame):
         super().__init__(parent)
         self._width, self._across = width, 0
         self._folded = self._over = False
+        self.gap = GAP
+        """Between buttons side by side, px."""
         self.with_table = False
         """Whether it is of use only beside a table that can be played at."""
         self._buttons: list[Button] = []
@@ -227,9 +229,9 @@ class Dock(QFrame):
     def _stack(self) -> None:
         shown = [button.sizeHint().width() for button in self._buttons if not button.isHidden()]
         room = (self._across or current().length(self._width)) - current().length(2 * AIR)
-        stacked = sum(shown) + GAP * (len(shown) - 1) > room
+        stacked = sum(shown) + self.gap * (len(shown) - 1) > room
         lay_beside(self.foot, not stacked)
-        self.foot.setSpacing(0 if stacked else GAP - 2 * RING)
+        self.foot.setSpacing(0 if stacked else self.gap - 2 * RING)
 
     def _resize(self) -> None:
         self._stack()

@@ -527,8 +527,8 @@ class Program(QObject):
         self._curtained = curtained
         saving = sitting.operator.saving
         lesson = None if sitting.teaching is None else self.sheets.lessons.teacher
-        named = () if lesson is None else (lesson.told().title,)
-        self.window.set_facts((*named, *facts_of(sitting)))
+        facts = facts_of(sitting)
+        self.window.set_facts(facts if lesson is None else (lesson.told().title, *facts[1:]))
         self.window.look_back(sitting.reviewing)
         if sitting.teaching is None:
             self.window.set_saved(say(saving.reason) if isinstance(saving, NotSaved) else "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
@@ -16,9 +17,15 @@ from dummywhist.ui.theme import SIZES, Palette, current
 from dummywhist.ui.tongues import tr
 from dummywhist.ui.words.lesson_told import Told
 
-SNUG: Final = 10
+SNUG: Final = 6
 """At both sides of the words of a button, px."""
+CLOSE: Final = 10
+"""Between its buttons, px: three stand side by side in the narrow dock."""
+TEXT: Final = 13
+"""Of the words of a button, px."""
 PULSE_MS: Final = 900
+LINE: Final = 120
+"""Of a line of the sentence, in hundredths of its own height: 22 px at 15."""
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -34,6 +41,15 @@ class Sentence(Text):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.setContentsMargins(RING, RING, RING, RING)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.words = ""
+
+    def say(self, words: str) -> None:
+        """Say this, with air between the lines."""
+        if words != self.words:
+            self.words = words
+            self.setText(f'<p style="line-height:{LINE}%; margin:0">{escape(words)}</p>')
+            self.setAccessibleName(words)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space go on; letters, figures and arrows are for the cards."""
@@ -61,7 +77,7 @@ class Sentence(Text):
         """The words; a ring while the keyboard is here."""
         super().paintEvent(event)
         if shows_ring(self):
-            draw_ring(QPainter(self), QRectF(self.rect()).adjusted(RING, RING, -RING, -RING), 4, current().palette)
+            draw_ring(QPainter(self), QRectF(self.rect()).adjusted(3, 3, -3, -3), 4, current().palette)
 
 
 class Marks(QWidget):
@@ -121,6 +137,8 @@ class Buttons:
         self.leave = SecondaryButton(tr("Leave"), parent)
         for button in self.all:
             button.air = SNUG
+            button.text_size = TEXT
+            button.set_height(button.body_height, TEXT)
 
     @property
     def all(self) -> tuple[SecondaryButton | PrimaryButton, ...]:
@@ -151,6 +169,7 @@ class LessonPanel(Dock):
         super().__init__("", " ", parent, width=SIZES.dock_study, close_name=tr("Leave the lesson"))
         self.told: Told | None = None
         self.with_table = True
+        self.gap = CLOSE
         self.setObjectName("lesson")
         self.sentence = Sentence(self.content)
         self.sentence.setObjectName("lesson_sentence")
@@ -206,9 +225,9 @@ class LessonPanel(Dock):
         self.title.setText(told.title)
         self.setAccessibleName(told.title)
         self.subtitle.setText(told.theme)
-        self.sentence.setText(told.sentence)
+        self.sentence.say(told.sentence)
         wrong = f"{told.wrong} {told.cost}".strip()
-        self.short.setText(wrong or told.sentence)
+        self.short.say(wrong or told.sentence)
         self.wrong.setText(told.wrong)
         self.cost.setText(told.cost)
         self.cost.setVisible(bool(told.cost))

@@ -52,6 +52,7 @@ class ScoreSheet(Sheet):
         self._top = QHBoxLayout()
         self.body.addLayout(self._top)
         self.why = WhyPanel(self.content)
+        self.why.leads_on = not lesson
         self.why.replay_wanted.connect(self.replay_wanted)
         self.why.trick_wanted.connect(self.trick_wanted)
         self.why.rule_wanted.connect(self.rule_wanted)

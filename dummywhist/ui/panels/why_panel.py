@@ -27,6 +27,8 @@ class WhyPanel(Well):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.leads_on = True
+        """Whether there are links to the deal and the rule."""
         self.setAccessibleName(tr("Explanation"))
         self._why: Explanation | None = None
         self._inside: QWidget | None = None
@@ -135,6 +137,9 @@ class WhyPanel(Well):
         row = QHBoxLayout()
         row.setSpacing(8)
         deal, trick = why.deal, why.trick
+        if not self.leads_on:
+            self._ways, self._ways_width = row, 0
+            return row
         if deal is not None:
             replay = LinkButton(tr("Replay this deal"))
             replay.clicked.connect(lambda: self.replay_wanted.emit(deal))
