@@ -11,12 +11,11 @@ from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.lessons.facts import holds_true, numbers
 from dummywhist.engine.lessons.lesson import Lesson, tricks_of
-from dummywhist.engine.lessons.pupil import Pupil, read_pupil
+from dummywhist.engine.lessons.pupil import Pupil, minutes, read_pupil
 from dummywhist.engine.lessons.reading import FOLDER, ORDER, read_file, read_lesson
 from dummywhist.engine.problems.pack import shipped
 from dummywhist.engine.solver.position import played_on
 from dummywhist.engine.solver.solver import Solver
-from tools.check_lessons import minutes
 
 
 def lesson_of(name: str) -> Lesson:
