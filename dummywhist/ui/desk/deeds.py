@@ -265,7 +265,7 @@ class Deeds(QObject):
         self._desk.sheets.rules()
 
     def rules_page(self) -> None:
-        """Open the rules of this game to read; in the club room how a match is directed; in a lesson say its sentence."""
+        """Open the rules of this game; in the club room how a match is directed; in a lesson its sentence is said."""
         if self._club is not None:
             self._desk.sheets.club_page()
         elif self._sitting.teaching is not None:
