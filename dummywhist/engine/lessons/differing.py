@@ -10,7 +10,7 @@ from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.errors import DummyWhistError, Unreadable
 from dummywhist.engine.lessons.facts import card_named, lone_numbers, markers, words_of
 from dummywhist.engine.lessons.lesson import MOST_WORDS
-from dummywhist.engine.rules.counts import BidCount, ContractCount, Count, TargetCount
+from dummywhist.engine.rules.counts import BidCount, ContractCount, Count, TargetCount, TrickCount
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.match import AtLeast, BestOf, Deals, EachTakesDummy
 from dummywhist.engine.values import NamedTuple, dataclass
@@ -130,7 +130,7 @@ def rule_numbers(game: str) -> dict[str, int]:
                 found |= {"slam": count.slam, "consolation": count.consolation}
         case BidCount() as count:
             found |= {"book": count.book, "boston": count.boston}
-        case ContractCount() as count:
+        case ContractCount() | TrickCount() as count:
             found["book"] = count.book
         case TargetCount() as count:
             found |= {"target_dummy": count.dummy, "target": count.others}
