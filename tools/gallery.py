@@ -31,6 +31,7 @@ from dummywhist.ui.controls.choices import Check, Segmented, Switch
 from dummywhist.ui.controls.dock import Dock
 from dummywhist.ui.controls.fields import Select, Stepper, TextField
 from dummywhist.ui.controls.labels import Notice, Tag, Title
+from dummywhist.ui.controls.room import Room
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.controls.tiles import Swatch, Tile
 from dummywhist.ui.desk.window import TableWindow
@@ -43,7 +44,7 @@ from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.theme import DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply, current, fonts
 from dummywhist.ui.tongues import LANGUAGES, current_letters, speak
 from tests.ui.panels.fits import cut, spilt
-from tools import panel_gallery, scene_gallery
+from tools import club_gallery, panel_gallery, scene_gallery
 from tools.family_gallery import MOMENTS, find, picture_of
 from tools.panel_gallery import BOTTOM, TOP, Window, put_away
 
@@ -75,8 +76,8 @@ def _rules(game: Game, window: QWidget) -> QWidget:
 
 
 def scenes() -> dict[str, Callable[[QWidget], QWidget]]:
-    """Return every sheet and dock by its name, and how it is made in a window."""
-    made = dict(panel_gallery.SCENES)
+    """Return every sheet, dock and room by its name, and how it is made in a window."""
+    made = {**panel_gallery.SCENES, **club_gallery.SCENES}
     made["new-table-all"] = lambda window: NewTableSheet(window, GAMES, panel_gallery.PEOPLE)
     return made | {f"rules-{game.key}": partial(_rules, game) for game in GAMES}
 
@@ -112,6 +113,11 @@ def panels(names: Collection[str], size: QSize = SIZE, host: Host = bare) -> Ite
             window.central.open_dock(name, panel)
         elif isinstance(panel, Dock):
             panel.setGeometry(size.width() - panel.width(), TOP, panel.width(), size.height() - TOP - BOTTOM)
+            panel.show()
+        elif isinstance(panel, Room) and isinstance(window, TableWindow):
+            window.central.open_room(panel)
+        elif isinstance(panel, Room):
+            panel.setGeometry(0, TOP, size.width(), size.height() - TOP - BOTTOM)
             panel.show()
         elif isinstance(panel, Sheet):
             panel.open()

@@ -57,6 +57,8 @@ SIDE: Final = 16
 BETWEEN: Final = 12
 LEAST_WIDTH: Final = 900
 """In which tables and card have room side by side, px."""
+LEAST_RANKS: Final = 500
+"""In which two lines of a ranking have room side by side, px."""
 LEAST_LIST: Final = 84
 """Of a list: its head and two lines, px."""
 LEFT, RIGHT = 57, 43
@@ -83,6 +85,8 @@ class RoundsPage(QWidget):
         super().__init__(parent)
         self.place: Place | None = None
         self._match: Match | None = None
+        self._narrow = False
+        """Whether the lines of the ranking lie one below the other."""
         self.title = Title("", 29, self)
         self.shape = Text("", 13, tone="mute", parent=self)
         heads = (tr("Table"), tr("North and South"), tr("East and West"), tr("Trays"), tr("Entered"))
@@ -183,7 +187,13 @@ class RoundsPage(QWidget):
         beside = room >= current().length(LEAST_WIDTH)
         way = QBoxLayout.Direction
         self._row.setDirection(way.LeftToRight if beside else way.BottomToTop)  # the card above the tables
-        self.card.arrange(round((room - BETWEEN) * RIGHT / (LEFT + RIGHT)) if beside else room)
+        width = round((room - BETWEEN) * RIGHT / (LEFT + RIGHT)) if beside else room
+        self.card.arrange(width)
+        narrow = width < current().length(LEAST_RANKS)
+        if narrow != self._narrow:
+            self._narrow = narrow
+            if self._match is not None:
+                self._tell_so_far(self._match)
 
     def take_focus(self) -> None:
         """To the field, or to what there is to do when all is entered."""
@@ -270,7 +280,7 @@ class RoundsPage(QWidget):
         if isinstance(ranked, AverageRanking) and entered < of:
             words = tr("{results}, against the averages now", results=words)
         self.count.setText(words)
-        many = len(found.bands) > len(self.ranks)
+        many = self._narrow or len(found.bands) > len(self.ranks)
         for place, ledger in enumerate(self.ranks):
             bands = found.bands if many and place == 0 else () if many else found.bands[place : place + 1]
             ledger.clear_rows()
