@@ -205,6 +205,10 @@
    <translation>Laufzettel</translation>
   </message>
   <message>
+   <source>Score sheets</source>
+   <translation>Anschreibzettel</translation>
+  </message>
+  <message>
    <source>Movement cards</source>
    <translation>Laufkarten</translation>
   </message>
@@ -247,6 +251,10 @@
   <message>
    <source>Name</source>
    <translation>Name</translation>
+  </message>
+  <message>
+   <source>Against</source>
+   <translation>Gegen</translation>
   </message>
   <message>
    <source>Trays</source>

@@ -205,6 +205,10 @@
    <translation>Fiches ambulantes</translation>
   </message>
   <message>
+   <source>Score sheets</source>
+   <translation>Feuilles de marque</translation>
+  </message>
+  <message>
    <source>Movement cards</source>
    <translation>Cartes de mouvement</translation>
   </message>
@@ -247,6 +251,10 @@
   <message>
    <source>Name</source>
    <translation>Nom</translation>
+  </message>
+  <message>
+   <source>Against</source>
+   <translation>Contre</translation>
   </message>
   <message>
    <source>Trays</source>

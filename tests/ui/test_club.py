@@ -14,7 +14,7 @@ from dummywhist.engine.duplicate.result import EW, Made, Place, Revoked, TakesAv
 from dummywhist.engine.duplicate.store import enter_in_file, read_match_file
 from dummywhist.engine.duplicate.text import match_text
 from dummywhist.ui.club.asking import GoSheet, PeopleSheet, RevokeSheet
-from dummywhist.ui.club.papers import paper_of, web_page
+from dummywhist.ui.club.papers import PAPERS, paper_of, web_page
 from dummywhist.ui.club.ranks import told
 from dummywhist.ui.club.starting import NewMatchSheet
 from dummywhist.ui.desk import press
@@ -310,12 +310,11 @@ def test_names_may_be_pasted_in_many_ways(house: House) -> None:
 @pytest.mark.parametrize("size", ["a4", "letter"])
 def test_each_paper_has_pages_on_which_nothing_is_missing(director: Director, size: str) -> None:
     match = director.room.match
-    pages = {
-        kind: typeset(paper_of(match, kind), size) for kind in ("ranking", "travellers", "movement", "slips", "hands")
-    }
+    pages = {kind: typeset(paper_of(match, kind), size) for kind in PAPERS}
     assert {kind: made.count for kind, made in pages.items()} == {
-        "ranking": 1, "travellers": 5, "movement": 3, "slips": 3, "hands": 10,
+        "ranking": 1, "travellers": 5, "scores": 3, "movement": 3, "slips": 3, "hands": 10,
     }  # fmt: skip
+    assert pages["scores"].words().count("Against") == len(PAIRS)
     assert "Ida and Paul" in pages["movement"].words() and "Tray 20" in pages["slips"].words()
     assert all(made.pdf().startswith(b"%PDF-") for made in pages.values())
 

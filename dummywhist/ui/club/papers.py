@@ -11,8 +11,8 @@ from dummywhist.engine.duplicate.forms import trays_at
 from dummywhist.engine.duplicate.match import Match
 from dummywhist.engine.duplicate.movement import Entrant, Sitting
 from dummywhist.engine.duplicate.moves import moves_after
-from dummywhist.engine.duplicate.ranking import ranking
-from dummywhist.engine.duplicate.result import EW, NS, Place
+from dummywhist.engine.duplicate.ranking import ranking, scores
+from dummywhist.engine.duplicate.result import EW, NS, Place, Side
 from dummywhist.engine.duplicate.told import in_runs, travellers
 from dummywhist.engine.duplicate.tray import dealer_of
 from dummywhist.ui.club.ranking_page import corrections, traveller_cells
@@ -25,6 +25,7 @@ from dummywhist.ui.club.wording import (
     moves_words,
     shape,
     side_of,
+    whole_or_decimal,
 )
 from dummywhist.ui.panels.paper import Paper, around, head_of
 from dummywhist.ui.tongues import capital, mark, tr
@@ -36,6 +37,7 @@ HALVES: Final = (1, 2)
 PAPERS: Final = {
     "ranking": mark("Ranking"),
     "travellers": mark("Travellers"),
+    "scores": mark("Score sheets"),
     "movement": mark("Movement cards"),
     "slips": mark("Trump slips"),
     "hands": mark("Hands of the trays"),
@@ -105,6 +107,34 @@ def _ranking(match: Match) -> Paper:
 def _travellers(match: Match) -> Paper:
     trays = range(1, match.movement.sets * match.setup.plan.trays + 1)
     return Paper(tr("Travellers"), "", tuple(traveller_body(match, tray) for tray in trays), A6)
+
+
+def _scores(match: Match) -> Paper:
+    """A card for each entrant: against whom each tray is played, and the tricks, where they are known already."""
+    found = scores(match)
+    cards = []
+    for entrant in range(1, len(match.movement.labels) + 1):
+        rows = []
+        for sitting in match.movement.sittings:
+            side = _side(sitting, entrant)
+            if side is None or not match.standing.plays(sitting):
+                continue
+            against = labels_of(match, sitting.holders(), EW if side == NS else NS)
+            for tray in trays_at(match.setup.plan, sitting):
+                figures = found[tray].figures.get(Place(sitting.round, sitting.table, tray)) if tray in found else None
+                own = "" if figures is None else whole_or_decimal(figures.of(side))
+                rows.append((str(sitting.round), str(sitting.table), str(tray), against, own))
+        heads = (tr("Round"), tr("Table"), tr("Tray"), tr("Against"), tr("Tricks"))
+        cards.append(f"<h2>{escape(_cut(labelled(match, entrant)))}</h2>{_table(heads, rows, wide=-1)}")
+    return Paper(tr("Score sheets"), "", tuple(cards), A6)
+
+
+def _side(sitting: Sitting, entrant: Entrant) -> Side | None:
+    """Return whose hands of its trays ``entrant`` holds at ``sitting``; None if he is not there or is only lent."""
+    if entrant not in sitting.seats or entrant in sitting.lent:
+        return None
+    north, _, south, _ = sitting.holders()
+    return NS if entrant in (north, south) else EW
 
 
 def _movement(match: Match) -> Paper:
@@ -184,6 +214,7 @@ MAKERS: Final[Mapping[str, Callable[[Match], Paper]]] = MappingProxyType(
     {
         "ranking": _ranking,
         "travellers": _travellers,
+        "scores": _scores,
         "movement": _movement,
         "slips": _slips,
         "hands": _hands,

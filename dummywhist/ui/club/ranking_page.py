@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from dummywhist.engine.cards.hand import EMPTY, Hand
@@ -16,11 +16,13 @@ from dummywhist.engine.duplicate.ranking import ranking
 from dummywhist.engine.duplicate.result import EW, NS, Made
 from dummywhist.engine.duplicate.told import TravellerLine, entries_of, travellers
 from dummywhist.engine.duplicate.tray import CARDS, dealer_of
+from dummywhist.ui.club.columns import Columns
 from dummywhist.ui.club.lists import SharingLedger
 from dummywhist.ui.club.ranks import Told, told
 from dummywhist.ui.club.rounds import entry_words, time_of
 from dummywhist.ui.club.wording import POINTS, decimal, labels_of, place_words, shape, signed, whole_or_decimal
 from dummywhist.ui.controls.buttons import IconButton, SecondaryButton
+from dummywhist.ui.controls.fitting import lay_beside
 from dummywhist.ui.controls.labels import Notice, Text, Title
 from dummywhist.ui.controls.ledger import Ledger
 from dummywhist.ui.controls.paint import draw_box
@@ -30,6 +32,10 @@ from dummywhist.ui.tongues import tr
 from dummywhist.ui.words.names import shown_name
 
 SIDE: Final = 16
+SHARES: Final = (48, 52)
+"""Of the width: the ranking, and the traveller."""
+LEAST_LIST: Final = 140
+"""Of a list: its head and four lines, px."""
 
 
 class AroundHands(QWidget):
@@ -207,14 +213,22 @@ class RankingPage(QWidget):
             self._left.addWidget(widget)
         self._left.addWidget(self.rows, 1)
         self._left.addWidget(self.notes)
-        row = QHBoxLayout()
-        row.setSpacing(14)
-        row.addLayout(self._left, 48)
-        row.addWidget(self.traveller, 52)
+        right = QVBoxLayout()
+        right.addWidget(self.traveller)
+        self._columns = Columns(self._left, right, SHARES, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(SIDE, 8, SIDE, 8)
-        column.addLayout(row, 1)
+        column.addWidget(self._columns, 1)
         column.addLayout(self.buttons)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width."""
+        super().resizeEvent(event)
+        least = current().length(LEAST_LIST)
+        for ledger in (self.rows, self.traveller.rows):
+            ledger.setMinimumHeight(least)
+        beside = self._columns.arrange(self.width() - 2 * SIDE) < self.width() - 2 * SIDE
+        lay_beside(self.buttons, beside or self.buttons.minimumSize().width() <= self.width() - 2 * SIDE)
 
     def show_match(self, match: Match) -> None:
         """Show how ``match`` stands."""

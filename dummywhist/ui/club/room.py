@@ -30,7 +30,7 @@ from dummywhist.engine.duplicate.told import place_of, seated_at, steps
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.record.saving import NotSaved
 from dummywhist.ui.club.asking import GoSheet, PeopleSheet, RevokeSheet
-from dummywhist.ui.club.entry import tricks_in
+from dummywhist.ui.club.entry import SLIM, tricks_in
 from dummywhist.ui.club.ranking_page import RankingPage
 from dummywhist.ui.club.rounds import RoundsPage, entry_words
 from dummywhist.ui.club.wording import place_words, said
@@ -136,6 +136,7 @@ class ClubRoom(Room):
 
     def _add(self, row: QHBoxLayout, page: QWidget, words: str, do: Callable[[], object]) -> None:
         button = SecondaryButton(words, page)
+        button.air = SLIM
         button.clicked.connect(lambda _checked=False: do())
         row.addWidget(button)
 

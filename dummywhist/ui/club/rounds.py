@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dummywhist.engine.duplicate.averages import AverageRanking
 from dummywhist.engine.duplicate.forms import trays_at
@@ -28,7 +28,8 @@ from dummywhist.engine.duplicate.moves import moves_after
 from dummywhist.engine.duplicate.ranking import ranking
 from dummywhist.engine.duplicate.result import EW, NS, Made, Place
 from dummywhist.engine.duplicate.told import in_runs, place_of, seated_at, sits_out, steps
-from dummywhist.ui.club.entry import EntryCard
+from dummywhist.ui.club.columns import Columns
+from dummywhist.ui.club.entry import SLIM, EntryCard
 from dummywhist.ui.club.lists import RoundLedger
 from dummywhist.ui.club.ranks import told
 from dummywhist.ui.club.wording import (
@@ -44,7 +45,6 @@ from dummywhist.ui.club.wording import (
     versus,
 )
 from dummywhist.ui.controls.buttons import LinkButton, PrimaryButton, SecondaryButton
-from dummywhist.ui.controls.fitting import follow_focus
 from dummywhist.ui.controls.labels import Notice, Text, Title, Well
 from dummywhist.ui.controls.ledger import Ledger
 from dummywhist.ui.theme import current
@@ -54,23 +54,12 @@ from dummywhist.ui.words.names import shown_name
 LAST: Final = 50
 """How many entries are listed."""
 SIDE: Final = 16
-BETWEEN: Final = 12
-LEAST_WIDTH: Final = 900
-"""In which tables and card have room side by side, px."""
 LEAST_RANKS: Final = 500
 """In which two lines of a ranking have room side by side, px."""
 LEAST_LIST: Final = 84
 """Of a list: its head and two lines, px."""
-LEFT, RIGHT = 57, 43
-"""Of the width, in parts."""
-
-
-class Steady(QWidget):
-    """What is scrolled only where its least height has no room: its lists scroll by themselves before."""
-
-    def hasHeightForWidth(self) -> bool:
-        """Words that wrap do not ask for the height that all lists would like to have."""
-        return False
+SHARES: Final = (57, 43)
+"""Of the width: tables, and the card."""
 
 
 class RoundsPage(QWidget):
@@ -110,7 +99,6 @@ class RoundsPage(QWidget):
         self.call_anyway = LinkButton(tr("Call it anyway"), self)
         self.buttons = QHBoxLayout()
         self.buttons.setSpacing(4)
-        self._scroll = QScrollArea(self)
         self.torn = Notice("", self)
         self.torn.hide()
         self._lay_out()
@@ -136,8 +124,9 @@ class RoundsPage(QWidget):
         left.addWidget(self.after)
         left.addWidget(self.entries_title)
         left.addWidget(self.entries, 1)
-        self.buttons.addWidget(self.call)
-        self.buttons.addWidget(self.ranking)
+        for button in (self.call, self.ranking):
+            button.air = SLIM
+            self.buttons.addWidget(button)
         waiting = QHBoxLayout()
         waiting.addWidget(self.lacking, 1)
         waiting.addWidget(self.call_anyway)
@@ -154,26 +143,11 @@ class RoundsPage(QWidget):
         right.addWidget(self.card, 4)
         right.addLayout(far)
         right.addLayout(ranks, 5)
-        content = QWidget(self._scroll)
-        steady = Steady(content)
-        inside = QVBoxLayout(content)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.addWidget(steady)
-        self._row = row = QHBoxLayout(steady)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(BETWEEN)
-        row.addLayout(left, LEFT)
-        row.addLayout(right, RIGHT)
+        self._columns = Columns(left, right, SHARES, self, urgent=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(SIDE, 8, SIDE, 8)
         column.setSpacing(4)
-        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setWidget(content)
-        follow_focus(self._scroll)
-        column.addWidget(self._scroll, 1)
+        column.addWidget(self._columns, 1)
         column.addLayout(waiting)
         column.addLayout(self.buttons)
 
@@ -183,11 +157,7 @@ class RoundsPage(QWidget):
         least = current().length(LEAST_LIST)
         for ledger in (self.tables, self.entries, self.card.others, *self.ranks):
             ledger.setMinimumHeight(least)
-        room = self.width() - 2 * SIDE
-        beside = room >= current().length(LEAST_WIDTH)
-        way = QBoxLayout.Direction
-        self._row.setDirection(way.LeftToRight if beside else way.BottomToTop)  # the card above the tables
-        width = round((room - BETWEEN) * RIGHT / (LEFT + RIGHT)) if beside else room
+        width = self._columns.arrange(self.width() - 2 * SIDE)
         self.card.arrange(width)
         narrow = width < current().length(LEAST_RANKS)
         if narrow != self._narrow:
