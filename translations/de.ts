@@ -1597,6 +1597,10 @@
    <translation>Dummy Whist</translation>
   </message>
   <message>
+   <source>New to the game? First lesson</source>
+   <translation>Neu im Spiel? Erste Lektion</translation>
+  </message>
+  <message>
    <source>Retry</source>
    <translation>Noch einmal</translation>
   </message>
@@ -3607,7 +3611,8 @@
   </message>
   <message>
    <source>Back</source>
-   <translation>Rückseite</translation>
+   <comment>step</comment>
+   <translation>Zurück</translation>
   </message>
   <message>
    <source>Show me</source>
@@ -5281,6 +5286,10 @@
   <message>
    <source>Large corners for reading at arm’s length</source>
    <translation>Auch auf Armlänge gut zu lesen</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Rückseite</translation>
   </message>
   <message>
    <source>Of two packs one lies still, on the left of who deals next.</source>

@@ -1597,6 +1597,10 @@
    <translation>Dummy Whist</translation>
   </message>
   <message>
+   <source>New to the game? First lesson</source>
+   <translation>Vous débutez ? Première leçon</translation>
+  </message>
+  <message>
    <source>Retry</source>
    <translation>Réessayer</translation>
   </message>
@@ -3607,7 +3611,8 @@
   </message>
   <message>
    <source>Back</source>
-   <translation>Dos</translation>
+   <comment>step</comment>
+   <translation>Retour</translation>
   </message>
   <message>
    <source>Show me</source>
@@ -5281,6 +5286,10 @@
   <message>
    <source>Large corners for reading at arm’s length</source>
    <translation>De grands coins, lisibles à bout de bras</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Dos</translation>
   </message>
   <message>
    <source>Of two packs one lies still, on the left of who deals next.</source>

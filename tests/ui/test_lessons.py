@@ -74,7 +74,7 @@ def to_step(house, number):
 
 
 def wanted(house):
-    return teacher(house)._wanted()
+    return teacher(house).wanted
 
 
 def test_the_lesson_opens_at_the_real_table_with_its_sentence(house):
@@ -304,3 +304,43 @@ def test_at_large_text_the_table_is_never_covered(house, size):
     house.click_card(read_card("H2"))
     house.until(lambda: ready(house))
     assert read_card("H2") in cards_played(house.sitting.seat.view)
+
+
+def test_the_first_lesson_is_offered_once_at_the_first_table_and_pressed_on_nobody(house):
+    house.open()
+    link = house.window.invitation
+    assert link.isVisible() and link.text() == "New to the game? First lesson"
+    look(house, "invited")
+    house.press(link)
+    house.until(lambda: house.program.sheets.lessons.teacher is not None and ready(house))
+    assert not link.isVisible()
+    house.key(Qt.Key.Key_Escape)
+    house.until(lambda: house.program.path is not None)
+    assert not link.isVisible()
+    house.shut()
+    house.open()
+    assert not house.window.invitation.isVisible()
+
+
+def test_F1_says_the_sentence_again_and_F4_the_last_message(house, monkeypatch):
+    dock = begin(house)
+    to_step(house, 3)
+    said = []
+    monkeypatch.setattr(house.view, "announce", lambda words, assertive=False: said.append(words))
+    house.view.setFocus()
+    house.key(Qt.Key.Key_F1)
+    assert said == [dock.sentence.words] and house.window.focusWidget() is dock.sentence
+    house.key(Qt.Key.Key_F4)
+    assert said[-1] == house.sitting.told_last and said[-1]
+
+
+def test_a_deal_is_played_on_after_another_table_was_chosen_in_the_middle_of_a_lesson(house):
+    house.open()
+    other = house.program.path
+    house.do("first_lesson")
+    house.until(lambda: ready(house))
+    to_step(house, 4)
+    assert house.program.switch_to(other)
+    house.until(lambda: house.conductor.mode is Mode.PERSON)
+    assert house.program.sheets.lessons.teacher is None and house.window.central.dock is None
+    assert house.sitting.teaching is None and house.program.settings.lessons["first"].startswith("5 say")

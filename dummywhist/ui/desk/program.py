@@ -63,6 +63,8 @@ if TYPE_CHECKING:  # loaded with the sheets, late
     from dummywhist.ui.panels.account import Account
 
 T = TypeVar("T", str, int, bool)
+INVITED = "first lesson"
+"""How it is remembered that the first lesson was offered."""
 DOCKS = ("rules", "record")
 ROOM = "club_match"
 RECENT = 10
@@ -163,6 +165,7 @@ class Program(QObject):
         """Take up the first of these tables that can be; begin one where none can."""
         if not paths:
             self.new_table(self.first_seating())
+            self._invite()
             self.tell_complaints()
         elif is_large(paths[0]):
             self._fetch(paths[0], self._tell_of_start, lambda: self._open_one_of(paths[1:]))
@@ -170,6 +173,12 @@ class Program(QObject):
             self._tell_of_start()
         else:
             self._open_one_of(paths[1:])
+
+    def _invite(self) -> None:
+        """Offer the first lesson at the very first table, once, until a deal was played or a lesson begun."""
+        if INVITED not in self.settings.seen:
+            self.settings = replace(self.settings, seen=(*self.settings.seen, INVITED))
+            self.window.invite(True)
 
     def _tell_of_start(self) -> None:
         self.tell_complaints(tr("Taken up where you left it."))
@@ -439,6 +448,7 @@ class Program(QObject):
 
     def sit_in_lesson(self, operator: Operator, begin: Callable[[Sitting], None]) -> None:
         """Show the table of a lesson, which is kept nowhere, in place of the one in the window; ``begin`` gives it."""
+        self.window.invite(False)
         sitting = self._take_place(operator)
         self.path = None
         begin(sitting)
@@ -560,6 +570,7 @@ class Program(QObject):
         sitting = self.sitting
         if sitting is None or sitting.teaching is not None:
             return  # the lesson has a score sheet of its own
+        self.window.invite(False)
         # A tray is told on the cloth, beside what other tables made of it.
         shown = bool(sitting.conductor.persons()) and not sitting.standing.rules.customs.trays
         if shown and "score sheet" not in self.settings.seen:

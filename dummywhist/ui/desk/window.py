@@ -209,13 +209,17 @@ class TableWindow(QMainWindow):
         self.facts.setObjectName("facts")
         self.saved = Text("", tone="mute", parent=bar)
         self.saved.setObjectName("saved")
+        self.invitation = LinkButton("", bar)
+        self.invitation.setObjectName("btn:invitation")
+        self.invitation.clicked.connect(lambda _checked=False: self.commanded.emit(COMMANDS["first_lesson"]))
         self.retry = LinkButton("", bar)
         self.retry.setObjectName("btn:retry")
         self.retry.clicked.connect(lambda _checked=False: self.retry_wanted.emit())
         bar.addWidget(self.said, 1)
-        for widget in (self.facts, self.saved, self.retry):
+        for widget in (self.invitation, self.facts, self.saved, self.retry):
             bar.addPermanentWidget(widget)
         self.retry.hide()
+        self.invitation.hide()
         self._quiet = QTimer(self, singleShot=True)
         self._quiet.timeout.connect(self._say_again)
         self._lasting = self._narrated = ""
@@ -245,6 +249,8 @@ class TableWindow(QMainWindow):
         for action, name in zip(cloths, lettered(names), strict=True):
             action.setText(name)
         self.tools.setWindowTitle(tr("Tool bar"))
+        self.invitation.setText(tr("New to the game? First lesson"))
+        self.invitation.updateGeometry()
         self.retry.setText(tr("Retry"))
         self.retry.updateGeometry()
         for button in self.bar_buttons:
@@ -321,6 +327,10 @@ class TableWindow(QMainWindow):
         self.saved.set_tone("brass_text" if why_not else "mute")
         self.saved.set_weight(600 if why_not else 400)
         self.retry.setVisible(bool(why_not))
+
+    def invite(self, on: bool) -> None:
+        """Offer the first lesson beside the status line, to a person who is here for the first time; or no longer."""
+        self.invitation.setVisible(on)
 
     def set_unkept(self) -> None:
         """What is on the table is kept nowhere, and is not to be."""

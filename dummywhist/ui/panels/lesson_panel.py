@@ -19,11 +19,15 @@ from dummywhist.ui.words.lesson_told import Told
 
 SNUG: Final = 6
 """At both sides of the words of a button, px."""
+LOW: Final = 30
+"""A button in the strip, px."""
 CLOSE: Final = 10
 """Between its buttons, px: three stand side by side in the narrow dock."""
 TEXT: Final = 13
 """Of the words of a button, px."""
 PULSE_MS: Final = 900
+BRIEF: Final = 13
+"""The sentence in the strip under a small table, px."""
 LINE: Final = 120
 """Of a line of the sentence, in hundredths of its own height: 22 px at 15."""
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -36,11 +40,12 @@ class Sentence(Text):
     typed = Signal(object)
     """A `QKeyEvent` that the table is to hear."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__("", 15, wrap=True, parent=parent)
+    def __init__(self, parent: QWidget, size: float = 15, line: int = LINE) -> None:
+        super().__init__("", size, wrap=True, parent=parent)
+        self._line = line
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.setContentsMargins(RING, RING, RING, RING)
+        self.setContentsMargins(RING + 1, RING, RING + 1, RING)
         self.setTextFormat(Qt.TextFormat.RichText)
         self.words = ""
 
@@ -48,7 +53,7 @@ class Sentence(Text):
         """Say this, with air between the lines."""
         if words != self.words:
             self.words = words
-            self.setText(f'<p style="line-height:{LINE}%; margin:0">{escape(words)}</p>')
+            self.setText(f'<p style="line-height:{self._line}%; margin:0">{escape(words)}</p>')
             self.setAccessibleName(words)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -77,7 +82,7 @@ class Sentence(Text):
         """The words; a ring while the keyboard is here."""
         super().paintEvent(event)
         if shows_ring(self):
-            draw_ring(QPainter(self), QRectF(self.rect()).adjusted(3, 3, -3, -3), 4, current().palette)
+            draw_ring(QPainter(self), QRectF(self.rect()).adjusted(2, 2, -2, -2), 4, current().palette)
 
 
 class Marks(QWidget):
@@ -131,7 +136,7 @@ class Buttons:
     """The buttons of a lesson; there is a second set in the strip under a small table."""
 
     def __init__(self, parent: QWidget) -> None:
-        self.back = SecondaryButton(tr("Back"), parent)
+        self.back = SecondaryButton(tr("Back", note="step"), parent)
         self.show_me = ShowButton(tr("Show me"), parent)
         self.next = PrimaryButton(tr("Next"), parent)
         self.leave = SecondaryButton(tr("Leave"), parent)
@@ -186,13 +191,15 @@ class LessonPanel(Dock):
         column = QVBoxLayout(self._brief)
         column.setContentsMargins(0, 2, 0, 2)
         column.setSpacing(2)
-        self.short = Sentence(self._brief)
+        self.short = Sentence(self._brief, BRIEF, 100)
         column.addWidget(self.short)
         row = QHBoxLayout()
         row.setSpacing(4)
         column.addLayout(row)
         self.set_brief(self._brief)
         self.buttons, self.strip = Buttons(self), Buttons(self._brief)
+        for button in self.strip.all:
+            button.set_height(LOW)
         for button in self.buttons.all:
             self.add_button(button)
         for button in self.strip.all:

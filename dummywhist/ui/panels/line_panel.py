@@ -121,7 +121,7 @@ class LinePanel(Dock):
         self._brief = Text("", 13, wrap=True, parent=self)
         self.set_brief(self._brief)
         self.next = PrimaryButton(tr("Next"), self)
-        self.back = SecondaryButton(tr("Back"), self)
+        self.back = SecondaryButton(tr("Back", note="step"), self)
         self.tries = SecondaryButton(tr("Try my way"), self)
         self.next.clicked.connect(lambda _checked=False: self.step_wanted.emit(self.step + 1))
         self.back.clicked.connect(lambda _checked=False: self.step_wanted.emit(self.step - 1))

@@ -220,13 +220,15 @@ class Teacher(QObject):
     def show_me(self) -> None:
         """Raise the card that is wanted: Enter plays it."""
         if self.accepted:
-            card = self._wanted()
+            card = self.wanted
             view = self._at.view
             view.set_advised(card)
             view.focus_on(card)
             self.sentence.emit(tr("The {card:card}: press Enter.", card=card))
 
-    def _wanted(self) -> Card:
+    @property
+    def wanted(self) -> Card:
+        """The card of the line that is asked for, or another that is accepted; some card is."""
         ask, pupil = self.pupil.asked, self.pupil
         card = None if ask is None else pupil.actual(ask.accept[0])
         return card if card in self.accepted and card is not None else self.accepted[0]

@@ -102,6 +102,29 @@ class Sight:
             "mishap": [widget.accessibleDescription() for widget in mishaps if widget.isVisible()],
             "active": window.isActiveWindow(),
             "law": law_sight.told(program),
+            "lesson": self._lesson(),
+            "bars": buttons_in(window.statusBar()),
+        }
+
+    def _lesson(self) -> dict[str, Any]:
+        """What the dock of a lesson says, its buttons, and which card is wanted; empty where none is given."""
+        program = self._program
+        lessons = None if program._sheets is None else program._sheets.lessons
+        teacher, panel = (None, None) if lessons is None else (lessons.teacher, lessons.panel)
+        if teacher is None or panel is None:
+            return {}
+        told, focus = teacher.told(), QApplication.focusWidget()
+        return {
+            "step": told.number,
+            "steps": told.steps,
+            "part": teacher.pupil.part,
+            "says": (panel.short if panel.folded else panel.sentence).words,
+            "wrong": told.wrong,
+            "cost": told.cost,
+            "buttons": buttons_in(panel),
+            "reads": teacher.waits and told.may_go_on and teacher.pupil.scripted is None,
+            "wanted": "" if teacher.waits else card_text(teacher.wanted),
+            "in_dock": focus is not None and panel.isAncestorOf(focus),
         }
 
     def _place_of(self, card: Any) -> list[int]:
