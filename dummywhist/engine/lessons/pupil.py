@@ -188,6 +188,11 @@ def minutes_left(pupil: Pupil) -> float:
     return minutes(pupil.lesson, pupil.step)
 
 
+def beginner(lesson: Lesson) -> Pupil:
+    """Return where somebody stands who opens a lesson: what was played before it lies already."""
+    return Pupil(lesson, lesson.line[: lesson.begins])
+
+
 def _begins(lesson: Lesson, step: int) -> int:
     """Return how many cards lie when a step begins."""
     own = lesson.steps[step].ask

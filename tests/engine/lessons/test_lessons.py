@@ -11,7 +11,7 @@ from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.lessons.facts import holds_true, numbers
 from dummywhist.engine.lessons.lesson import Lesson, tricks_of
-from dummywhist.engine.lessons.pupil import Pupil, minutes, read_pupil
+from dummywhist.engine.lessons.pupil import Pupil, beginner, minutes, read_pupil
 from dummywhist.engine.lessons.reading import FOLDER, ORDER, read_file, read_lesson
 from dummywhist.engine.problems.pack import shipped
 from dummywhist.engine.solver.position import played_on
@@ -77,6 +77,8 @@ def test_a_lesson_begins_within_the_deal() -> None:
         pupil = pupil.after(pupil.scripted)
     assert (len(pupil.played), pupil.step, pupil.part) == (32, 0, "say")
     assert numbers(lesson, pupil.played)["each"] == 5
+    assert beginner(lesson) == pupil
+    assert read_pupil(lesson, pupil.spelled()) == pupil
     assert pupil.back().played == lesson.line[:32]
 
 
