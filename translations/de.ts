@@ -410,7 +410,7 @@
   </message>
   <message>
    <source>Back to the rounds</source>
-   <translation>Zurück zu den Runden</translation>
+   <translation>Zu den Runden</translation>
   </message>
   <message>
    <source>Export…</source>

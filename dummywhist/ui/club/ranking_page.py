@@ -32,10 +32,13 @@ from dummywhist.ui.tongues import tr
 from dummywhist.ui.words.names import shown_name
 
 SIDE: Final = 16
+INSIDE: Final = 15
 SHARES: Final = (48, 52)
 """Of the width: the ranking, and the traveller."""
-LEAST_LIST: Final = 140
-"""Of a list: its head and four lines, px."""
+LEAST_LIST: Final = 112
+"""Of a list: its head and three lines, px."""
+LEAST_HAND: Final = 120
+"""In which a hand has room, px."""
 
 
 class AroundHands(QWidget):
@@ -47,6 +50,8 @@ class AroundHands(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(0)
         self._lists = [HandsList(self) for _ in POINTS]
+        for found in self._lists:
+            found.setMinimumWidth(current().length(LEAST_HAND))
         for found, (row, column) in zip(self._lists, ((0, 1), (1, 2), (2, 1), (1, 0)), strict=True):
             grid.addWidget(found, row, column, 2, 1)
 
@@ -84,22 +89,27 @@ class Traveller(QWidget):
         head.addLayout(words, 1)
         head.addWidget(self.before)
         head.addWidget(self.after)
-        foot = QHBoxLayout()
+        self._foot = foot = QHBoxLayout()
         foot.addWidget(self.correct)
         foot.addWidget(self.show_hands)
-        foot.addStretch(1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(15, 10, 15, 10)
+        column.setContentsMargins(INSIDE, 10, INSIDE, 10)
         column.addLayout(head)
         column.addWidget(self.rows, 1)
         column.addWidget(self.history)
         column.addWidget(self.hands)
         column.addLayout(foot)
+        foot.setAlignment(Qt.AlignmentFlag.AlignLeft)
         self.before.clicked.connect(lambda _checked=False: self._turn(-1))
         self.after.clicked.connect(lambda _checked=False: self._turn(1))
         self.show_hands.clicked.connect(lambda _checked=False: self._turn_hands())
         self.correct.clicked.connect(lambda _checked=False: self._correct())
         self.rows.cellActivated.connect(lambda _row, _column: self._correct())
+
+    def arrange(self, width: int) -> None:
+        """Lay the buttons side by side if ``width`` px are enough for them."""
+        needed = self.correct.sizeHint().width() + self.show_hands.sizeHint().width() + self._foot.spacing()
+        lay_beside(self._foot, needed <= width - 2 * INSIDE)
 
     def show_match(self, match: Match) -> None:
         """Show the tray as it stands in ``match``."""
@@ -201,7 +211,7 @@ class RankingPage(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.title = Title(tr("Ranking"), 29, self)
-        self.shape = Text("", 13, tone="mute", parent=self)
+        self.shape = Text("", 13, tone="mute", wrap=True, parent=self)
         self.notes = Text("", 12, tone="mute", wrap=True, parent=self)
         self.rows = Ledger(("",), parent=self, stretch=0)
         self.traveller = Traveller(self)
@@ -227,7 +237,9 @@ class RankingPage(QWidget):
         least = current().length(LEAST_LIST)
         for ledger in (self.rows, self.traveller.rows):
             ledger.setMinimumHeight(least)
-        beside = self._columns.arrange(self.width() - 2 * SIDE) < self.width() - 2 * SIDE
+        right = self._columns.arrange(self.width() - 2 * SIDE)
+        self.traveller.arrange(right)
+        beside = right < self.width() - 2 * SIDE
         lay_beside(self.buttons, beside or self.buttons.minimumSize().width() <= self.width() - 2 * SIDE)
 
     def show_match(self, match: Match) -> None:
