@@ -25,6 +25,7 @@ from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS
 from dummywhist.ui.panels.lesson_panel import LessonPanel
 from dummywhist.ui.panels.lessons_sheet import LessonRow, LessonsSheet
 from dummywhist.ui.preferences import Preferences
+from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.lesson_table import lesson_table
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.seat.teaching import Teacher
@@ -191,11 +192,11 @@ class Lessons(QObject):
             self._panel.take_keyboard()
 
     def _enter(self) -> None:
-        """Enter on the sentence, or Next: go on, or go to the hand that is asked."""
-        teacher, view = self._teacher, self._desk.view
-        if teacher is None:
+        """Enter on the sentence, or Next: gather the trick, go on, or go to the hand that is asked."""
+        teacher, view, sitting = self._teacher, self._desk.view, self._desk.sitting
+        if teacher is None or sitting is None:
             return
-        if teacher.waits:
+        if teacher.waits or sitting.conductor.mode is Mode.TRICK:
             teacher.go_on()
         else:
             view.setFocus(Qt.FocusReason.OtherFocusReason)
