@@ -9,7 +9,7 @@ from dummywhist.ui.desk.commands import COMMANDS, in_context, on_bar
 from dummywhist.ui.desk.deeds import Deeds
 from tests.ui.house import House
 
-NOT = ("finishing", "sheet", "covered", "room")
+NOT = ("finishing", "sheet", "covered", "room", "taught")
 EVERYTHING = Moment(**{each.name: True for each in fields(Moment) if each.type is bool and each.name not in NOT})
 """A moment at which every command is offered."""
 
@@ -83,12 +83,14 @@ def test_the_window_offers_what_the_moment_allows(house: House) -> None:
         replace(EVERYTHING, covered=True, room=True),
         replace(EVERYTHING, claims=False),
         replace(EVERYTHING, finishing=True, dock="record", tool_bar=False),
+        replace(EVERYTHING, taught=True),
     ]
     for now in moments:
         house.window.offer(now)
         for key, command in COMMANDS.items():
             action = house.window.actions_by_key[key]
             silent = now.sheet or (not command.in_room if now.room else now.covered and command.on_table)
+            silent = silent or (command.for_deals and now.taught)
             assert action.isEnabled() == (command.enabled(now) and command.offered(now) and not silent), key
             assert action.isVisible() == command.offered(now), key
             assert action.isCheckable() == (command.checked is not None), key

@@ -34,6 +34,7 @@ from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import current_language, rank_letters
 from tests.ui.desktop_deck import lay_deck, svg_deck
 from tests.ui.house import House, play
+from tests.ui.test_lessons import finish, ready, to_step
 
 LIKE_ANOTHER = ("system", "language")
 """Values that stand for one of the others."""
@@ -232,6 +233,21 @@ def show_note(house: House) -> None:
     assert house.sitting.note is not None
 
 
+def leave_lesson(house: House) -> None:
+    path = house.program.path
+    house.do("first_lesson")
+    house.until(lambda: ready(house))
+    to_step(house, 5)
+    house.key(Qt.Key.Key_Escape)
+    house.until(lambda: house.program.path == path)
+
+
+def finish_lesson(house: House) -> None:
+    house.do("first_lesson")
+    house.until(lambda: ready(house))
+    finish(house)
+
+
 KEPT: dict[str, tuple[Callable[[House], None], Callable[[House], object]]] = {
     "tool_bar": (lambda house: house.do("tool_bar"), lambda house: house.window.tools.isHidden()),
     "status_bar": (lambda house: house.do("status_bar"), lambda house: house.window.statusBar().isHidden()),
@@ -241,6 +257,8 @@ KEPT: dict[str, tuple[Callable[[House], None], Callable[[House], object]]] = {
     "recent": (new_table, lambda house: house.program.settings.recent),
     "presets": (save_preset, lambda house: dict(house.program.settings.presets)),
     "players": (know_player, lambda house: house.program.settings.players),
+    "lessons": (leave_lesson, lambda house: dict(house.program.settings.lessons)),
+    "learned": (finish_lesson, lambda house: house.program.settings.learned),
     "seen": (show_note, lambda house: house.program.settings.seen),
 }
 

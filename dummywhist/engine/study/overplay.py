@@ -7,7 +7,7 @@ from dummywhist.engine.cards.seat import NORTH
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.actions.count import CountDeal
-from dummywhist.engine.deal.actions.deal import CutPack, DealCards, TurnTrump
+from dummywhist.engine.deal.actions.deal import CutPack, TurnTrump, dealt_as
 from dummywhist.engine.deal.actions.play import Quit, TakeUpTrump
 from dummywhist.engine.deal.layout import CHANCE, TABLE, By, Player
 from dummywhist.engine.deal.state import DealState, Setup
@@ -31,7 +31,7 @@ def overplayed(seen: View, level: str, seed: int) -> Overplay:
         raise ValueError
     rules = game_of(seen.game).rules({**seen.settings, **PLAIN})
     last = seen.turned if seen.turned is not None else next(cards_in(seen.dealt[seen.dealer]))
-    cards = DealCards(seen.dealt, last)
+    cards = dealt_as(seen.dealt, last, None)
     state = kernel.start(Setup(rules, seen.ordinal, seen.dealer, seen.layout, seen.before))
     while state.result is None:
         by, action = _next(state, cards, level, seed)
@@ -39,7 +39,7 @@ def overplayed(seen: View, level: str, seed: int) -> Overplay:
     return Overplay(sum(tricks for side, tricks in state.result.tricks if side == state.layout.side[NORTH]))
 
 
-def _next(state: DealState, cards: DealCards, level: str, seed: int) -> tuple[By, DealAction]:
+def _next(state: DealState, cards: DealAction, level: str, seed: int) -> tuple[By, DealAction]:
     """Return what is done next, and by whom: what is forced is done by the table."""
     actors = kernel.actors(state)
     if CHANCE in actors:

@@ -8,7 +8,7 @@ from typing import Final
 
 from dummywhist.engine.deal.actions.deal import CUT, TURN, dealt_as
 from dummywhist.engine.deal.actions.play import QUIT, play_of
-from dummywhist.engine.deal.actions.session import Arrange
+from dummywhist.engine.deal.actions.session import arranging
 from dummywhist.engine.deal.layout import CHANCE, TABLE, By
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.lessons.pupil import Pupil
@@ -27,7 +27,7 @@ def lesson_table(pupil: Pupil, people: Sequence[Person]) -> Operator:
     lesson = pupil.lesson
     log = Log(new_record(lesson.game, lesson.rules, people[: game_of(lesson.game).players]))
     for by, action in (
-        (TABLE, Arrange(1, lesson.dealer, SIDES)),
+        (TABLE, arranging(1, lesson.dealer, SIDES)),
         (TABLE, CUT),
         (CHANCE, dealt_as(lesson.hands, lesson.turned, None)),
         (TABLE, TURN),

@@ -36,6 +36,8 @@ KNOWN = {
     # Pages are Markdown.
     "other", "other.partition(BEGIN)[0]", "other.partition(BEGIN)[0].rpartition('\\n## ')[0]", "rest",
     "line.strip('|')",
+    # Where somebody is in a lesson: step and part; and a cost, which is no sentence of its own.
+    "before", "f'{said} {cost}.'",
     # A narrow dock leaves out the name of the game before that of its rules; a source is named by its author.
     "self._game.source", "self._game.source.split(\"'\")[0]",
 }  # fmt: skip
