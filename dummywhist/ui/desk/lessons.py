@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.lessons.lesson import Lesson
-from dummywhist.engine.lessons.pupil import Pupil, minutes, read_pupil
+from dummywhist.engine.lessons.pupil import Pupil, beginner, minutes, read_pupil
 from dummywhist.engine.lessons.reading import Costs, costs_of, lessons
 from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.seats.operator import Operator
@@ -26,7 +26,7 @@ from dummywhist.ui.panels.lesson_panel import LessonPanel
 from dummywhist.ui.panels.lessons_sheet import LessonRow, LessonsSheet
 from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.seat.conductor import Mode
-from dummywhist.ui.seat.lesson_table import lesson_table
+from dummywhist.ui.seat.lesson_table import lesson_table, seated
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.seat.teaching import Teacher
 from dummywhist.ui.tongues import lesson_text, say_error, tr
@@ -103,7 +103,7 @@ class Lessons(QObject):
         for lesson in self._all():
             pupil = self._left(lesson)
             title = lesson_text(lesson.title, lesson.id)
-            at = 0 if pupil.step == 0 and not pupil.played else pupil.step + 1
+            at = 0 if pupil == beginner(lesson) else pupil.step + 1
             done = lesson.id in self._desk.settings.learned
             rows.append(LessonRow(lesson.id, title, ceil(minutes(lesson)), len(lesson.steps), at, done))
         sheet = LessonsSheet(self._desk.window, rows, motion=self._motion())
@@ -142,14 +142,14 @@ class Lessons(QObject):
         try:
             return read_pupil(lesson, self._desk.settings.lessons[lesson.id])
         except (KeyError, DummyWhistError):
-            return Pupil(lesson)
+            return beginner(lesson)
 
     def _give(self, pupil: Pupil, costs: Costs) -> None:
         desk, wanted = self._desk, self._desk.settings.preferences
         if self._teacher is None:
             self._came_from, self._dock_before = desk.path, desk.settings.dock
         came_from, dock = self._came_from, self._dock_before
-        people = _people(wanted)
+        people = _people(pupil.lesson, wanted)
         teacher = Teacher(pupil, costs, self)
         desk.sit_in_lesson(lesson_table(pupil, people), lambda sitting: self._sit(teacher, sitting))
         self._came_from, self._dock_before = came_from, dock
@@ -273,10 +273,11 @@ class Lessons(QObject):
             panel.deleteLater()
 
 
-def _people(wanted: Preferences) -> tuple[Person, ...]:
+def _people(lesson: Lesson, wanted: Preferences) -> tuple[Person, ...]:
     """Return who sits in a lesson: the person, and the computers by their names, who play by its script."""
-    return (
-        Person(wanted.your_name, PERSON),
-        Person(wanted.first_computer, wanted.level),
-        Person(wanted.second_computer, wanted.level),
+    return seated(
+        lesson,
+        you=Person(wanted.your_name, PERSON),
+        east=Person(wanted.second_computer, wanted.level),
+        west=Person(wanted.first_computer, wanted.level),
     )

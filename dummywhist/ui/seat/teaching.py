@@ -8,11 +8,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.notation import card_text
-from dummywhist.engine.cards.seat import EAST, WEST
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.lessons.facts import filled, markers
+from dummywhist.engine.lessons.facts import NAMES, filled, markers
 from dummywhist.engine.lessons.pupil import Pupil, Verdict, minutes_left
 from dummywhist.engine.lessons.reading import Costs
 from dummywhist.engine.seats.operator import Operator
@@ -20,6 +19,7 @@ from dummywhist.engine.solver.position import played_on
 from dummywhist.engine.study.finding import Advice
 from dummywhist.ui.seat.bots import Answer
 from dummywhist.ui.seat.computers import Computers
+from dummywhist.ui.seat.lesson_table import chair
 from dummywhist.ui.seat.moment import Mode
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import lesson_text, player, tr
@@ -322,7 +322,7 @@ class Teacher(QObject):
             minutes=max(1, ceil(minutes_left(pupil))),
             may_go_on=pupil.may_go_on and pupil.part != "over",
             may_show=bool(self.accepted),
-            may_go_back=pupil.step > 0 or bool(pupil.played),
+            may_go_back=pupil.step > 0 or len(pupil.played) > lesson.begins,
             wrong=wrong,
             cost=cost,
             pulses=self._errors == PULSE_AFTER and bool(cost),
@@ -336,8 +336,8 @@ class Teacher(QObject):
         holder = (None,) * 4 if view is None else view.layout.holder
         people = {
             key: player(names[who])
-            for key, seat in (("east", EAST), ("west", WEST))
-            if (who := holder[seat]) is not None
+            for key, seat in NAMES.items()
+            if (who := holder[chair(pupil.lesson, seat)]) is not None
         }
         facts = filled(pupil.lesson, pupil.shown(), pupil.actual, text)
         return lesson_text(text, f"{pupil.lesson.id} {pupil.step + 1} {key}", **facts, **people)
