@@ -16462,1592 +16462,1592 @@
   <message>
    <source>The first card</source>
    <comment>leads</comment>
-   <translation type="unfinished" />
+   <translation>Die erste Karte</translation>
   </message>
   <message>
    <source>You lead</source>
    <comment>leads 1 title</comment>
-   <translation type="unfinished" />
+   <translation>Sie spielen aus</translation>
   </message>
   <message>
    <source>This time dummy is not yours: {east} plays it, and it lies at your left. {partner} sits opposite, and each of you sees only one hand and dummy’s. So a lead should win tricks and tell {partner} something.</source>
    <comment>leads 1 say</comment>
-   <translation type="unfinished" />
+   <translation>Diesmal gehört der Strohmann nicht Ihnen: {east} spielt ihn, und er liegt links von Ihnen. {partner} sitzt gegenüber, und jeder von Ihnen sieht nur ein Blatt und den Strohmann. Darum soll ein Ausspiel Stiche bringen und {partner} etwas sagen.</translation>
   </message>
   <message>
    <source>What to leave alone</source>
    <comment>leads 2 title</comment>
-   <translation type="unfinished" />
+   <translation>Was man ruhen lässt</translation>
   </message>
   <message>
    <source>Look at your spades: the {rSA:rank} and a small card. Led out, the {rSA:rank} catches only small cards; the small one led gives a cheap trick away. A high card is worth most when the others come to it. Leave spades alone.</source>
    <comment>leads 2 say</comment>
-   <translation type="unfinished" />
+   <translation>Sehen Sie auf Ihre Pik: {rSA:rank} und eine kleine Karte. Ausgespielt fängt {rSA:rank.nom} nur kleine Karten; die kleine verschenkt einen billigen Stich. Eine hohe Karte ist am meisten wert, wenn die anderen zu ihr kommen. Lassen Sie Pik ruhen.</translation>
   </message>
   <message>
    <source>From a sequence</source>
    <comment>leads 3 title</comment>
-   <translation type="unfinished" />
+   <translation>Aus einer Sequenz</translation>
   </message>
   <message>
    <source>Diamonds are your long suit, with {rDK:rank} and {rDQ:rank}. From these lead the {rDK:rank}: it wins, or it drives out the {rDA:rank} and your {rDQ:rank} is high. A small card would let them win cheaply.</source>
    <comment>leads 3 say</comment>
-   <translation type="unfinished" />
+   <translation>Karo ist Ihre lange Farbe, mit {rDK:rank} und {rDQ:rank}. Von diesen spielen Sie {rDK:rank.akk} aus: Entweder gewinnt er, oder er holt {rDA:rank.akk} heraus, und {rDQ:rank.nom} ist hoch. Mit einer kleinen Karte kämen die anderen billig davon.</translation>
   </message>
   <message>
    <source>High cards that follow each other, such as these, are a sequence.</source>
    <comment>leads 3 word</comment>
-   <translation type="unfinished" />
+   <translation>Hohe Karten, die aufeinander folgen wie diese, sind eine Sequenz.</translation>
   </message>
   <message>
    <source>Dummy takes it with the {rDA:rank}; your {rDQ:rank} is now the highest diamond. Dummy leads the {S4:card}, and {east} puts up the {rSK:rank}.</source>
    <comment>leads 3 after</comment>
-   <translation type="unfinished" />
+   <translation>Der Strohmann nimmt mit {rDA:rank.dat}; Ihr höchstes Karo, {rDQ:rank.nom}, ist jetzt das höchste überhaupt. Vom Strohmann kommt {S4:card.nom}, und {east} legt {rSK:rank.akk}.</translation>
   </message>
   <message>
    <source>Then they win a trick that they need not have.</source>
    <comment>leads 3 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Dann gewinnen die anderen einen Stich, den sie nicht haben müssten.</translation>
   </message>
   <message>
    <source>But {partner} would learn less: lead the {DK:card}.</source>
    <comment>leads 3 wants</comment>
-   <translation type="unfinished" />
+   <translation>Aber {partner} erführe weniger: Spielen Sie {DK:card.akk} aus.</translation>
   </message>
   <message>
    <source>They came to it</source>
    <comment>leads 4 title</comment>
-   <translation type="unfinished" />
+   <translation>Sie kamen zu ihm</translation>
   </message>
   <message>
    <source>Here is what you waited for: your {rSA:rank} falls on a {rSK:rank}, not on small cards. Take the trick.</source>
    <comment>leads 4 say</comment>
-   <translation type="unfinished" />
+   <translation>Darauf haben Sie gewartet: {rSA:rank.nom^} fällt auf {rSK:rank.akk} und nicht auf kleine Karten. Nehmen Sie den Stich.</translation>
   </message>
   <message>
    <source>The lead is yours again.</source>
    <comment>leads 4 after</comment>
-   <translation type="unfinished" />
+   <translation>Sie spielen wieder aus.</translation>
   </message>
   <message>
    <source>Then the {rSK:rank} wins the trick.</source>
    <comment>leads 4 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Dann gewinnt {rSK:rank.nom} den Stich.</translation>
   </message>
   <message>
    <source>The best of the suit</source>
    <comment>leads 5 title</comment>
-   <translation type="unfinished" />
+   <translation>Die höchste der Farbe</translation>
   </message>
   <message>
    <source>The second lead of a suit is simple: if you have the highest card, lead it. Play the {DQ:card}.</source>
    <comment>leads 5 say</comment>
-   <translation type="unfinished" />
+   <translation>Das zweite Ausspiel einer Farbe ist einfach: Haben Sie die höchste Karte, so spielen Sie sie. Legen Sie {DQ:card.akk}.</translation>
   </message>
   <message>
    <source>It won. Only the {rDT:rank} is now higher than your {rD8:rank}, but dummy has it.</source>
    <comment>leads 5 after</comment>
-   <translation type="unfinished" />
+   <translation>Sie hat gewonnen. Nur {rDT:rank.nom} ist jetzt höher als {rD8:rank.nom}, aber die liegt beim Strohmann.</translation>
   </message>
   <message>
    <source>Then a smaller card than your {rDQ:rank} wins.</source>
    <comment>leads 5 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Dann gewinnt eine kleinere Karte als {rDQ:rank.nom}.</translation>
   </message>
   <message>
    <source>For this lesson lead the {DQ:card}.</source>
    <comment>leads 5 wants</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie für diese Lektion {DQ:card.akk} aus.</translation>
   </message>
   <message>
    <source>Fourth best</source>
    <comment>leads 6 title</comment>
-   <translation type="unfinished" />
+   <translation>Die vierthöchste</translation>
   </message>
   <message>
    <source>Now a new suit. Your clubs have length but no sequence. From such a suit lead the fourth best, counted from the top: {rCJ:rank}, {rC8:rank}, {rC6:rank}, {rC5:rank}.</source>
    <comment>leads 6 say</comment>
-   <translation type="unfinished" />
+   <translation>Jetzt eine neue Farbe. Ihre Kreuz sind lang, aber ohne Sequenz. Aus einer solchen Farbe spielt man die vierthöchste aus, von oben gezählt: {rCJ:rank}, {rC8:rank}, {rC6:rank}, {rC5:rank}.</translation>
   </message>
   <message>
    <source>To open a suit is to lead it for the first time.</source>
    <comment>leads 6 word</comment>
-   <translation type="unfinished" />
+   <translation>Eine Farbe anspielen heißt, sie zum ersten Mal auszuspielen.</translation>
   </message>
   <message>
    <source>{partner} puts up the {rCT:rank}, and {east} has to spend the {rCK:rank} on it.</source>
    <comment>leads 6 after</comment>
-   <translation type="unfinished" />
+   <translation>{partner} legt {rCT:rank.akk}, und {east} muss {rCK:rank.akk} dafür ausgeben.</translation>
   </message>
   <message>
    <source>Lead from length, and no high card that stands alone.</source>
    <comment>leads 6 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie aus der Länge aus, und keine hohe Karte, die allein steht.</translation>
   </message>
   <message>
    <source>But it tells {partner} less: lead the {C5:card}.</source>
    <comment>leads 6 wants</comment>
-   <translation type="unfinished" />
+   <translation>Aber es sagt {partner} weniger: Spielen Sie {C5:card.akk} aus.</translation>
   </message>
   <message>
    <source>Other high cards</source>
    <comment>leads 7 title</comment>
-   <translation type="unfinished" />
+   <translation>Andere hohe Karten</translation>
   </message>
   <message>
    <source>Other sequences tell their tale too: of {rSA:rank} and {rSK:rank} lead the {rSK:rank}; of {rSQ:rank}, {rSJ:rank} and {rST:rank} the {rSQ:rank}; of {rSK:rank}, {rSJ:rank} and {rST:rank} the {rST:rank}. The {rSA:rank} itself is led of {yours_had_D:words} cards or more.</source>
    <comment>leads 7 say</comment>
-   <translation type="unfinished" />
+   <translation>Auch andere Sequenzen sagen etwas: von {rSA:rank} und {rSK:rank} spielt man {rSK:rank.akk} aus; von {rSQ:rank}, {rSJ:rank} und {rST:rank} {rSQ:rank.akk}; von {rSK:rank}, {rSJ:rank} und {rST:rank} {rST:rank.akk}. {rSA:rank.akk^} selbst spielt man von {yours_had_D:words} Karten oder mehr.</translation>
   </message>
   <message>
    <source>Nothing long</source>
    <comment>leads 8 title</comment>
-   <translation type="unfinished" />
+   <translation>Nichts Langes</translation>
   </message>
   <message>
    <source>Sometimes your only long suit is trumps, or one from which it is bad to lead. Then lead the highest card of a short suit without high ones. It wins little for you, but it may strengthen {partner}.</source>
    <comment>leads 8 say</comment>
-   <translation type="unfinished" />
+   <translation>Manchmal ist die einzige lange Farbe Trumpf, oder eine, von der man ungern ausspielt. Dann spielt man die höchste Karte einer kurzen Farbe ohne hohe Karten. Ihnen bringt sie wenig, aber sie kann {partner} stärken.</translation>
   </message>
   <message>
    <source>What partner knows</source>
    <comment>leads 9 title</comment>
-   <translation type="unfinished" />
+   <translation>Was der Partner weiß</translation>
   </message>
   <message>
    <source>From your {rDK:rank} {partner} knew of the {rDQ:rank}, and from the fourth best of exactly {yours_over_C5:words} higher clubs with you. Remember: the {rDK:rank} of {rDK:rank} and {rDQ:rank}; the fourth best of a long suit; no small card from under an {rDA:rank}.</source>
    <comment>leads 9 say</comment>
-   <translation type="unfinished" />
+   <translation>Aus {rDK:rank.dat} erfuhr {partner} von {rDQ:rank.dat}, aus der vierthöchsten von genau {yours_over_C5:words} höheren Kreuz bei Ihnen. Merken Sie sich: von {rDK:rank} und {rDQ:rank} {rDK:rank.akk}; aus langer Farbe die vierthöchste; keine kleine Karte unter {rDA:rank.dat} weg.</translation>
   </message>
   <message>
    <source>Second hand</source>
    <comment>second</comment>
-   <translation type="unfinished" />
+   <translation>Der Zweite</translation>
   </message>
   <message>
    <source>Between leader and dummy</source>
    <comment>second 1 title</comment>
-   <translation type="unfinished" />
+   <translation>Zwischen Ausspiel und Strohmann</translation>
   </message>
   <message>
    <source>{east} leads and plays dummy, which lies at your left. You play second, so dummy plays after you and {partner} last. The second hand does not have to win the trick: {partner} may.</source>
    <comment>second 1 say</comment>
-   <translation type="unfinished" />
+   <translation>{east} spielt aus und spielt auch den Strohmann, der links von Ihnen liegt. Sie legen als Zweiter, nach Ihnen der Strohmann und {partner} zuletzt. Der Zweite muss den Stich nicht gewinnen: Das kann noch {partner}.</translation>
   </message>
   <message>
    <source>Second hand is whoever plays after the leader.</source>
    <comment>second 1 word</comment>
-   <translation type="unfinished" />
+   <translation>Der Zweite ist, wer nach dem Ausspielenden legt.</translation>
   </message>
   <message>
    <source>Second hand low</source>
    <comment>second 2 title</comment>
-   <translation type="unfinished" />
+   <translation>Der Zweite niedrig</translation>
   </message>
   <message>
    <source>{east} leads the {S9:card}. Dummy, behind you, has {rSA:rank} and {rSQ:rank}: if you put up the {rSK:rank}, the {rSA:rank} takes it and dummy’s other spades are high. Second hand low: play the {S3:card}.</source>
    <comment>second 2 say</comment>
-   <translation type="unfinished" />
+   <translation>{east} spielt {S9:card.akk} aus. Hinter Ihnen hat der Strohmann {rSA:rank} und {rSQ:rank}: Legen Sie {rSK:rank.akk}, so nimmt {rSA:rank.nom} ihn, und die übrigen Pik des Strohmanns sind hoch. Der Zweite spielt niedrig: Legen Sie {S3:card.akk}.</translation>
   </message>
   <message>
    <source>Dummy’s {rSQ:rank} wins, but only the {rSA:rank} is now higher than your {rSK:rank}. Then dummy leads the {HJ:card}, and {east} plays the {rHQ:rank}.</source>
    <comment>second 2 after</comment>
-   <translation type="unfinished" />
+   <translation>Beim Strohmann gewinnt {rSQ:rank.nom}, aber nur {rSA:rank.nom} ist jetzt höher als {rSK:rank.nom} bei Ihnen. Dann kommt vom Strohmann {HJ:card.nom}, und {east} legt {rHQ:rank.akk}.</translation>
   </message>
   <message>
    <source>Then dummy’s {rSA:rank} takes your {rSK:rank}.</source>
    <comment>second 2 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Dann nimmt {rSA:rank.nom} des Strohmanns Ihnen {rSK:rank.akk} ab.</translation>
   </message>
   <message>
    <source>Nothing to win</source>
    <comment>second 3 title</comment>
-   <translation type="unfinished" />
+   <translation>Nichts zu gewinnen</translation>
   </message>
   <message>
    <source>You cannot beat the {rHQ:rank}. Follow with a small trump.</source>
    <comment>second 3 say</comment>
-   <translation type="unfinished" />
+   <translation>Sie können {rHQ:rank.akk} nicht schlagen. Bedienen Sie mit einem kleinen Trumpf.</translation>
   </message>
   <message>
    <source>{east} won the trick and leads the {DQ:card}.</source>
    <comment>second 3 after</comment>
-   <translation type="unfinished" />
+   <translation>{east} hat den Stich gewonnen und spielt {DQ:card.akk} aus.</translation>
   </message>
   <message>
    <source>Cover an honour</source>
    <comment>second 4 title</comment>
-   <translation type="unfinished" />
+   <translation>Eine Figur decken</translation>
   </message>
   <message>
    <source>Now an honour is led, and dummy has only the {rDA:rank} over your {rDK:rank}. Cover it: dummy must spend the {rDA:rank}, and smaller diamonds, perhaps {partner}’s, come nearer to the top. Play the {DK:card}.</source>
    <comment>second 4 say</comment>
-   <translation type="unfinished" />
+   <translation>Jetzt kommt eine Figur, und der Strohmann hat über {rDK:rank.dat} nur {rDA:rank.akk}. Decken Sie: Der Strohmann muss {rDA:rank.akk} ausgeben, und kleinere Karo, vielleicht die von {partner}, rücken nach oben. Legen Sie {DK:card.akk}.</translation>
   </message>
   <message>
    <source>To cover is to play a higher card on the one that was led.</source>
    <comment>second 4 word</comment>
-   <translation type="unfinished" />
+   <translation>Decken heißt, auf die ausgespielte Karte eine höhere zu legen.</translation>
   </message>
   <message>
    <source>Dummy had to play the {rDA:rank}. A small diamond follows, and {east} wins with the {rDJ:rank}. Now the {rDT:rank} is the highest, and {partner} has it.</source>
    <comment>second 4 after</comment>
-   <translation type="unfinished" />
+   <translation>Der Strohmann musste {rDA:rank.akk} legen. Ein kleines Karo folgt, und {east} gewinnt mit {rDJ:rank.dat}. Jetzt ist {rDT:rank.nom} am höchsten, und {partner} hat sie.</translation>
   </message>
   <message>
    <source>Then the {rDQ:rank} wins, and the {rDA:rank} is still there for your {rDK:rank}.</source>
    <comment>second 4 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Dann gewinnt {rDQ:rank.nom}, und {rDA:rank.nom} liegt noch immer bereit für {rDK:rank.akk}.</translation>
   </message>
   <message>
    <source>Low again</source>
    <comment>second 5 title</comment>
-   <translation type="unfinished" />
+   <translation>Wieder niedrig</translation>
   </message>
   <message>
    <source>The {rDJ:rank} is winning. Give a small diamond.</source>
    <comment>second 5 say</comment>
-   <translation type="unfinished" />
+   <translation>{rDJ:rank.nom^} gewinnt. Legen Sie ein kleines Karo.</translation>
   </message>
   <message>
    <source>{east} leads the {C3:card}.</source>
    <comment>second 5 after</comment>
-   <translation type="unfinished" />
+   <translation>{east} spielt {C3:card.akk} aus.</translation>
   </message>
   <message>
    <source>High from a sequence</source>
    <comment>second 6 title</comment>
-   <translation type="unfinished" />
+   <translation>Hoch aus einer Sequenz</translation>
   </message>
   <message>
    <source>A small club goes towards dummy’s {rCA:rank} and {rCJ:rank}. Here is the exception: with {rCK:rank} and {rCQ:rank} together play one of them, or dummy’s {rCJ:rank} wins. Play the {CQ:card}, the lower of equals.</source>
    <comment>second 6 say</comment>
-   <translation type="unfinished" />
+   <translation>Ein kleines Kreuz geht auf {rCA:rank} und {rCJ:rank} des Strohmanns zu. Das ist die Ausnahme: Von {rCK:rank} und {rCQ:rank} zusammen legt man eine, sonst gewinnt {rCJ:rank.nom} des Strohmanns. Legen Sie {CQ:card.akk}, die niedrigere der gleichen.</translation>
   </message>
   <message>
    <source>Dummy needed the {rCA:rank}, and your {rCK:rank} is the highest club.</source>
    <comment>second 6 after</comment>
-   <translation type="unfinished" />
+   <translation>Der Strohmann brauchte {rCA:rank.akk}, und {rCK:rank.nom} ist jetzt Ihr höchstes Kreuz und das höchste im Spiel.</translation>
   </message>
   <message>
    <source>Then dummy’s {rCJ:rank} wins the trick.</source>
    <comment>second 6 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Dann gewinnt {rCJ:rank.nom} des Strohmanns den Stich.</translation>
   </message>
   <message>
    <source>With dummy and without</source>
    <comment>second 7 title</comment>
-   <translation type="unfinished" />
+   <translation>Mit Strohmann und ohne</translation>
   </message>
   <message>
    <source>The old books, where no hand is open, cover an honour only with the {rDA:rank}, or from a sequence. Here you saw that nothing stood over you but the {rDA:rank}, and covered. If dummy had more behind you, low would be right.</source>
    <comment>second 7 say</comment>
-   <translation type="unfinished" />
+   <translation>Die alten Bücher, bei denen kein Blatt offen liegt, decken eine Figur nur mit {rDA:rank.dat} oder aus einer Sequenz. Hier sahen Sie, dass nur {rDA:rank.nom} über Ihnen stand, und deckten. Hätte der Strohmann mehr hinter Ihnen, wäre niedrig richtig.</translation>
   </message>
   <message>
    <source>Cards on either side</source>
    <comment>second 8 title</comment>
-   <translation type="unfinished" />
+   <translation>Karten auf beiden Seiten</translation>
   </message>
   <message>
    <source>One more case: if you have the cards directly above and below the one that is led, cover it. The books call this a fourchette. The higher one forces a still higher card out, and the lower one comes up.</source>
    <comment>second 8 say</comment>
-   <translation type="unfinished" />
+   <translation>Noch ein Fall: Haben Sie die Karten unmittelbar über und unter der ausgespielten, so decken Sie. Die Bücher nennen das eine Fourchette. Die höhere holt eine noch höhere heraus, und die niedrigere rückt auf.</translation>
   </message>
   <message>
    <source>To remember</source>
    <comment>second 9 title</comment>
-   <translation type="unfinished" />
+   <translation>Zum Merken</translation>
   </message>
   <message>
    <source>Second hand low, for your partner plays after you. Cover an honour when that makes a card good on your side; with a sequence of your own put up its lower card. And against dummy, look first at what lies behind you.</source>
    <comment>second 9 say</comment>
-   <translation type="unfinished" />
+   <translation>Der Zweite spielt niedrig, denn nach ihm kommt der Partner. Decken Sie eine Figur, wenn das eine Karte Ihrer Seite hoch macht; aus einer eigenen Sequenz legen Sie die niedrigere. Und gegen den Strohmann sehen Sie zuerst, was hinter Ihnen liegt.</translation>
   </message>
   <message>
    <source>Third hand</source>
    <comment>third</comment>
-   <translation type="unfinished" />
+   <translation>Der Dritte</translation>
   </message>
   <message>
    <source>Partner leads</source>
    <comment>third 1 title</comment>
-   <translation type="unfinished" />
+   <translation>Der Partner spielt aus</translation>
   </message>
   <message>
    <source>{partner} leads through dummy, which lies at your right. Dummy plays second, you third, and {west}, who plays dummy, last. A small card led asks you to win the trick if you can.</source>
    <comment>third 1 say</comment>
-   <translation type="unfinished" />
+   <translation>{partner} spielt durch den Strohmann, der rechts von Ihnen liegt. Der Strohmann legt als Zweiter, Sie als Dritter, und {west}, mit dem Strohmann als Partner, zuletzt. Ein kleines Ausspiel bittet Sie, den Stich nach Möglichkeit zu gewinnen.</translation>
   </message>
   <message>
    <source>Third hand is the leader’s partner.</source>
    <comment>third 1 word</comment>
-   <translation type="unfinished" />
+   <translation>Der Dritte ist der Partner des Ausspielenden.</translation>
   </message>
   <message>
    <source>As high as needed</source>
    <comment>third 2 title</comment>
-   <translation type="unfinished" />
+   <translation>So hoch wie nötig</translation>
   </message>
   <message>
    <source>Third hand high, as a rule. But dummy’s {rSQ:rank} lies before you and was not played: your {rSJ:rank} wins as surely as the {rSA:rank} unless {west} has the {rSK:rank}, and the {rSA:rank} stays over the {rSQ:rank}. Play the {rSJ:rank}.</source>
    <comment>third 2 say</comment>
-   <translation type="unfinished" />
+   <translation>Der Dritte spielt in der Regel hoch. Aber {rSQ:rank.nom} des Strohmanns liegt vor Ihnen und blieb liegen: Mit {rSJ:rank.dat} gewinnen Sie so sicher wie mit {rSA:rank.dat}, außer {west} hat {rSK:rank.akk}, und {rSA:rank.nom} bleibt über {rSQ:rank.dat}. Legen Sie {rSJ:rank.akk}.</translation>
   </message>
   <message>
    <source>To finesse is to play a lower card than your best because the one between probably lies where it cannot beat you.</source>
    <comment>third 2 word</comment>
-   <translation type="unfinished" />
+   <translation>Schneiden heißt, eine niedrigere als die beste Karte zu legen, weil die dazwischen wohl dort liegt, wo sie nicht mehr schlagen kann.</translation>
   </message>
   <message>
    <source>The {rSJ:rank} won. Then {west} cannot have the {rSK:rank}: {partner} has it.</source>
    <comment>third 2 after</comment>
-   <translation type="unfinished" />
+   <translation>{rSJ:rank.nom^} hat gewonnen. Dann kann {west} {rSK:rank.akk} nicht haben: Er ist bei {partner}.</translation>
   </message>
   <message>
    <source>A small one lets {west} win; the {rSA:rank} lets dummy’s {rSQ:rank} win later.</source>
    <comment>third 2 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Mit einer kleinen gewinnt {west}; nach {rSA:rank.dat} gewinnt später {rSQ:rank.nom} des Strohmanns.</translation>
   </message>
   <message>
    <source>Back to partner</source>
    <comment>third 3 title</comment>
-   <translation type="unfinished" />
+   <translation>Zurück zum Partner</translation>
   </message>
   <message>
    <source>Return the suit. Your {rSA:rank} still waits over dummy’s {rSQ:rank}, so let {partner}’s {rSK:rank} win this time: lead the {S4:card}.</source>
    <comment>third 3 say</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie die Farbe nach. {rSA:rank.nom^} wartet noch über {rSQ:rank.dat} des Strohmanns; lassen Sie diesmal {rSK:rank.akk} von {partner} gewinnen: Spielen Sie {S4:card.akk} aus.</translation>
   </message>
   <message>
    <source>{partner}’s {rSK:rank} won. Now {partner} leads the {D7:card}, and dummy plays low.</source>
    <comment>third 3 after</comment>
-   <translation type="unfinished" />
+   <translation>{rSK:rank.nom^} von {partner} hat gewonnen. Jetzt spielt {partner} {D7:card.akk} aus, und der Strohmann legt niedrig.</translation>
   </message>
   <message>
    <source>Clubs should come from {partner}, up to your {rCK:rank}.</source>
    <comment>third 3 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Kreuz soll von {partner} kommen, auf {rCK:rank.akk} bei Ihnen zu.</translation>
   </message>
   <message>
    <source>For this lesson lead the {S4:card}.</source>
    <comment>third 3 wants</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie für diese Lektion {S4:card.akk} aus.</translation>
   </message>
   <message>
    <source>The lower of equals</source>
    <comment>third 4 title</comment>
-   <translation type="unfinished" />
+   <translation>Die niedrigere von gleichen</translation>
   </message>
   <message>
    <source>Your {rDK:rank} and {rDQ:rank} win the same tricks. Third hand plays the lower of equals: if {west} takes the {rDQ:rank} with the {rDA:rank}, {partner} knows that the {rDK:rank} is yours. Play the {DQ:card}.</source>
    <comment>third 4 say</comment>
-   <translation type="unfinished" />
+   <translation>{rDK:rank} und {rDQ:rank} gewinnen Ihnen dieselben Stiche. Der Dritte legt die niedrigere von gleichen: Nimmt {west} {rDQ:rank.akk} mit {rDA:rank.dat}, so weiß {partner}, dass {rDK:rank.nom} bei Ihnen ist. Legen Sie {DQ:card.akk}.</translation>
   </message>
   <message>
    <source>{west} took it and led a diamond back. {partner}’s {rD8:rank} is winning.</source>
    <comment>third 4 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} nahm und spielte Karo nach. {rD8:rank.nom^} von {partner} gewinnt gerade.</translation>
   </message>
   <message>
    <source>Then {west} wins with a small diamond.</source>
    <comment>third 4 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Dann gewinnt {west} mit einem kleinen Karo.</translation>
   </message>
   <message>
    <source>But it hides the {rDQ:rank} from {partner}: play the {DQ:card}.</source>
    <comment>third 4 wants</comment>
-   <translation type="unfinished" />
+   <translation>Aber das verbirgt {rDQ:rank.akk} vor {partner}: Legen Sie {DQ:card.akk}.</translation>
   </message>
   <message>
    <source>Leave it to partner</source>
    <comment>third 5 title</comment>
-   <translation type="unfinished" />
+   <translation>Dem Partner lassen</translation>
   </message>
   <message>
    <source>Now you are the last to play, and {partner} is winning. Do not beat your own side: give the {D6:card}.</source>
    <comment>third 5 say</comment>
-   <translation type="unfinished" />
+   <translation>Jetzt legen Sie als Letzter, und {partner} gewinnt schon. Schlagen Sie nicht die eigene Seite: Legen Sie {D6:card.akk}.</translation>
   </message>
   <message>
    <source>{partner} leads the {C4:card}, and dummy, with the {rCA:rank}, plays low.</source>
    <comment>third 5 after</comment>
-   <translation type="unfinished" />
+   <translation>{partner} spielt {C4:card.akk} aus, und der Strohmann, der {rCA:rank.akk} hat, legt niedrig.</translation>
   </message>
   <message>
    <source>But the {rD8:rank} wins without it. Play the {D6:card}.</source>
    <comment>third 5 wants</comment>
-   <translation type="unfinished" />
+   <translation>Aber {rD8:rank.nom} gewinnt auch so. Legen Sie {D6:card.akk}.</translation>
   </message>
   <message>
    <source>Third hand high</source>
    <comment>third 6 title</comment>
-   <translation type="unfinished" />
+   <translation>Der Dritte hoch</translation>
   </message>
   <message>
    <source>Dummy’s {rCA:rank} has let the trick pass. Of what {west} may hold, only the {rCQ:rank} could beat your {rCJ:rank}, and nothing your {rCK:rank}. No finesse here: play the {rCK:rank}.</source>
    <comment>third 6 say</comment>
-   <translation type="unfinished" />
+   <translation>{rCA:rank.nom^} des Strohmanns hat den Stich vorbeigelassen. Von dem, was {west} haben kann, schlägt nur {rCQ:rank.nom} {rCJ:rank.akk}, und nichts {rCK:rank.akk}. Hier kein Schnitt: Legen Sie {rCK:rank.akk}.</translation>
   </message>
   <message>
    <source>It wins the trick.</source>
    <comment>third 6 after</comment>
-   <translation type="unfinished" />
+   <translation>Er gewinnt den Stich.</translation>
   </message>
   <message>
    <source>Then {west} wins with the {rCQ:rank}.</source>
    <comment>third 6 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Dann gewinnt {west} mit {rCQ:rank.dat}.</translation>
   </message>
   <message>
    <source>The one finesse</source>
    <comment>third 7 title</comment>
-   <translation type="unfinished" />
+   <translation>Der eine Schnitt</translation>
   </message>
   <message>
    <source>In a partner’s suit the books allow a single finesse: with {rSA:rank} and {rSQ:rank} play the {rSQ:rank}, since the {rSK:rank} is more often elsewhere than behind you. With dummy’s cards in sight you can do better and finesse against what you see.</source>
    <comment>third 7 say</comment>
-   <translation type="unfinished" />
+   <translation>In der Farbe des Partners erlauben die Bücher einen einzigen Schnitt: Von {rSA:rank} und {rSQ:rank} legt man {rSQ:rank.akk}, da {rSK:rank.nom} öfter anderswo sitzt als hinter Ihnen. Mit dem Strohmann vor Augen können Sie mehr: gegen das schneiden, was Sie sehen.</translation>
   </message>
   <message>
    <source>When partner’s card wins</source>
    <comment>third 8 title</comment>
-   <translation type="unfinished" />
+   <translation>Wenn die Karte des Partners gewinnt</translation>
   </message>
   <message>
    <source>If {partner} leads the highest card of a suit, play your lowest. But a high card that is your last, or lies in the way of {partner}’s long suit, is better thrown under it.</source>
    <comment>third 8 say</comment>
-   <translation type="unfinished" />
+   <translation>Spielt {partner} die höchste Karte einer Farbe aus, so legen Sie Ihre niedrigste. Aber eine hohe Karte, die Ihre letzte ist oder der langen Farbe von {partner} im Weg liegt, wirft man besser darunter.</translation>
   </message>
   <message>
    <source>To remember</source>
    <comment>third 9 title</comment>
-   <translation type="unfinished" />
+   <translation>Zum Merken</translation>
   </message>
   <message>
    <source>Third hand high, but only as high as is needed. Of equals play the lowest. Against a high card of dummy’s that lies before you, keep a higher one for it. And never beat your partner’s card without a reason.</source>
    <comment>third 9 say</comment>
-   <translation type="unfinished" />
+   <translation>Der Dritte hoch, aber nur so hoch wie nötig. Von gleichen die niedrigste. Gegen eine hohe Karte des Strohmanns, die vor Ihnen liegt, behalten Sie eine höhere. Und schlagen Sie nie ohne Grund die Karte Ihres Partners.</translation>
   </message>
   <message>
    <source>Partner’s suit</source>
    <comment>return</comment>
-   <translation type="unfinished" />
+   <translation>Die Farbe des Partners</translation>
   </message>
   <message>
    <source>A card that counts</source>
    <comment>return 1 title</comment>
-   <translation type="unfinished" />
+   <translation>Eine Karte, die zählt</translation>
   </message>
   <message>
    <source>{partner} has led the {S7:card}, by the look of it the fourth best, and so has {partner_over_S7:words} higher spades. There is a rule for the rest: {eleven:words} less the led card is the number of higher ones in the other hands.</source>
    <comment>return 1 say</comment>
-   <translation type="unfinished" />
+   <translation>{partner} hat {S7:card.akk} ausgespielt, dem Anschein nach die vierthöchste, und hat also {partner_over_S7:words} höhere Pik. Für den Rest gibt es eine Regel: {eleven:words} weniger die ausgespielte Karte ist die Zahl der höheren in den anderen Blättern.</translation>
   </message>
   <message>
    <source>R. F. Foster found this rule. It holds for every fourth best.</source>
    <comment>return 1 word</comment>
-   <translation type="unfinished" />
+   <translation>R. F. Foster hat diese Regel gefunden. Sie gilt für jede vierthöchste.</translation>
   </message>
   <message>
    <source>Counting the higher cards</source>
    <comment>return 2 title</comment>
-   <translation type="unfinished" />
+   <translation>Die höheren zählen</translation>
   </message>
   <message>
    <source>{eleven:words^} less {rS7:rank} is {over_S7:words}. Dummy had {dummy_over_S7:words} of them, the {rSQ:rank} and the {rS9:rank}; the {rSA:rank} and the {rSJ:rank} are yours. So {west} cannot beat the {rS7:rank}. But dummy has played the {rSQ:rank}: take it.</source>
    <comment>return 2 say</comment>
-   <translation type="unfinished" />
+   <translation>{eleven:words} weniger {rS7:rank} ist {over_S7:words}. Davon hatte der Strohmann {dummy_over_S7:words}, {rSQ:rank.akk} und {rS9:rank.akk}; {rSA:rank.nom} und {rSJ:rank.nom} sind bei Ihnen. Also kann {west} {rS7:rank.akk} nicht schlagen. Aber der Strohmann hat {rSQ:rank.akk} gelegt: Nehmen Sie sie.</translation>
   </message>
   <message>
    <source>{west} followed with the {rS4:rank}, below the {rS7:rank}, as the rule said.</source>
    <comment>return 2 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} bediente mit {rS4:rank.dat}, unter {rS7:rank.dat}, wie die Regel es sagte.</translation>
   </message>
   <message>
    <source>Then dummy’s {rSQ:rank} wins the trick.</source>
    <comment>return 2 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Dann gewinnt {rSQ:rank.nom} des Strohmanns den Stich.</translation>
   </message>
   <message>
    <source>The higher of what is left</source>
    <comment>return 3 title</comment>
-   <translation type="unfinished" />
+   <translation>Die höhere vom Rest</translation>
   </message>
   <message>
    <source>Return {partner}’s suit: a new one would help the others. You began with {yours_had_S:words} spades. Of the {yours_S:words} that are left return the higher, the {rSJ:rank}.</source>
    <comment>return 3 say</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie die Farbe von {partner} nach: Eine neue hülfe den anderen. Sie begannen mit {yours_had_S:words} Pik. Von den {yours_S:words}, die bleiben, spielen Sie die höhere, {rSJ:rank.akk}.</translation>
   </message>
   <message>
    <source>To return a suit is to lead it back to the partner who opened it.</source>
    <comment>return 3 word</comment>
-   <translation type="unfinished" />
+   <translation>Nachspielen heißt, eine Farbe dem Partner zurückzubringen, der sie anspielte.</translation>
   </message>
   <message>
    <source>Nobody could beat it. Now {partner} knows that you have only one more.</source>
    <comment>return 3 after</comment>
-   <translation type="unfinished" />
+   <translation>Niemand konnte ihn schlagen. Jetzt weiß {partner}, dass Sie nur noch eines haben.</translation>
   </message>
   <message>
    <source>A new suit helps the others. Return {partner}’s.</source>
    <comment>return 3 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Eine neue Farbe hilft den anderen. Spielen Sie die von {partner} nach.</translation>
   </message>
   <message>
    <source>But {partner} would learn less: return the {SJ:card}.</source>
    <comment>return 3 wants</comment>
-   <translation type="unfinished" />
+   <translation>Aber {partner} erführe weniger: Spielen Sie {SJ:card.akk} nach.</translation>
   </message>
   <message>
    <source>The last spade</source>
    <comment>return 4 title</comment>
-   <translation type="unfinished" />
+   <translation>Das letzte Pik</translation>
   </message>
   <message>
    <source>Dummy has only the {rS9:rank} left. Lead your last spade: {partner} can beat that.</source>
    <comment>return 4 say</comment>
-   <translation type="unfinished" />
+   <translation>Der Strohmann hat nur noch {rS9:rank.akk}. Spielen Sie Ihr letztes Pik: Das kann {partner} schlagen.</translation>
   </message>
   <message>
    <source>{partner} won and opens another suit with the {C3:card}. Dummy plays low.</source>
    <comment>return 4 after</comment>
-   <translation type="unfinished" />
+   <translation>{partner} hat gewonnen und spielt mit {C3:card.dat} eine andere Farbe an. Der Strohmann legt niedrig.</translation>
   </message>
   <message>
    <source>A new suit helps the others. Stay with spades.</source>
    <comment>return 4 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Eine neue Farbe hilft den anderen. Bleiben Sie bei Pik.</translation>
   </message>
   <message>
    <source>For this lesson lead the {S3:card}.</source>
    <comment>return 4 wants</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie für diese Lektion {S3:card.akk} aus.</translation>
   </message>
   <message>
    <source>Count again</source>
    <comment>return 5 title</comment>
-   <translation type="unfinished" />
+   <translation>Noch einmal zählen</translation>
   </message>
   <message>
    <source>{eleven:words^} less {rC3:rank} is {over_C3:words}: dummy had {dummy_over_C3:words} higher clubs, you have {yours_over_C3:words}, so {west} has {west_over_C3:words}. That may be too much for your {rC8:rank}. Third hand high: play the {rCK:rank}.</source>
    <comment>return 5 say</comment>
-   <translation type="unfinished" />
+   <translation>{eleven:words} weniger {rC3:rank} ist {over_C3:words}: Der Strohmann hatte {dummy_over_C3:words} höhere Kreuz, Sie haben {yours_over_C3:words}, also {west} {west_over_C3:words}. Für {rC8:rank.akk} kann das zu viel sein. Der Dritte hoch: Legen Sie {rCK:rank.akk}.</translation>
   </message>
   <message>
    <source>It wins the trick. {west} played the {rC7:rank}.</source>
    <comment>return 5 after</comment>
-   <translation type="unfinished" />
+   <translation>Er gewinnt den Stich. {west} legte {rC7:rank.akk}.</translation>
   </message>
   <message>
    <source>Then {west} wins with a club that is higher.</source>
    <comment>return 5 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Dann gewinnt {west} mit einem höheren Kreuz.</translation>
   </message>
   <message>
    <source>The lowest of many</source>
    <comment>return 6 title</comment>
-   <translation type="unfinished" />
+   <translation>Die niedrigste von vielen</translation>
   </message>
   <message>
    <source>Return this suit as well. You began with {yours_had_C:words} clubs: of the {yours_C:words} that are left lead the lowest, the {rC2:rank}. {partner} will not take you for short in clubs.</source>
    <comment>return 6 say</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie auch diese Farbe nach. Sie begannen mit {yours_had_C:words} Kreuz: Von den {yours_C:words}, die bleiben, spielen Sie die niedrigste, {rC2:rank.akk}. So hält {partner} Sie nicht für kurz in Kreuz.</translation>
   </message>
   <message>
    <source>Dummy had to take it with the {rCA:rank}. {partner} knows that you have more clubs.</source>
    <comment>return 6 after</comment>
-   <translation type="unfinished" />
+   <translation>Der Strohmann musste {rCA:rank.akk} legen. {partner} weiß, dass Sie noch Kreuz haben.</translation>
   </message>
   <message>
    <source>For this lesson return the {C2:card}.</source>
    <comment>return 6 wants</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie für diese Lektion {C2:card.akk} nach.</translation>
   </message>
   <message>
    <source>Trumps first of all</source>
    <comment>return 7 title</comment>
-   <translation type="unfinished" />
+   <translation>Trumpf vor allem</translation>
   </message>
   <message>
    <source>If {partner} leads a trump, return trumps at your first chance, before any suit of your own: whoever leads them has a reason, and wants good cards of your side kept from being trumped. Only a very good reason of your own may go before.</source>
    <comment>return 7 say</comment>
-   <translation type="unfinished" />
+   <translation>Spielt {partner} Trumpf aus, so spielen Sie bei der ersten Gelegenheit Trumpf nach, vor jeder eigenen Farbe: Wer Trumpf spielt, hat einen Grund und will die guten Karten Ihrer Seite vor dem Stechen bewahren. Nur ein sehr guter eigener Grund geht vor.</translation>
   </message>
   <message>
    <source>To remember</source>
    <comment>return 8 title</comment>
-   <translation type="unfinished" />
+   <translation>Zum Merken</translation>
   </message>
   <message>
    <source>Return the best card of your partner’s suit if you have it. If you began with {yours_had_S:words}, return the higher of what is left; if with {yours_had_C:words} or more, the lowest. And {eleven:words} less the led card is what the other hands have above it.</source>
    <comment>return 8 say</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie die höchste Karte der Partnerfarbe nach, wenn Sie sie haben. Begannen Sie mit {yours_had_S:words}, dann die höhere vom Rest; mit {yours_had_C:words} oder mehr, die niedrigste. Und {eleven:words} weniger die ausgespielte Karte ist, was die anderen Blätter darüber haben.</translation>
   </message>
   <message>
    <source>Drawing trumps</source>
    <comment>trumps</comment>
-   <translation type="unfinished" />
+   <translation>Trumpf ziehen</translation>
   </message>
   <message>
    <source>Count the trumps</source>
    <comment>trumps 1 title</comment>
-   <translation type="unfinished" />
+   <translation>Die Trümpfe zählen</translation>
   </message>
   <message>
    <source>You have {yours_H:words} trumps and dummy {dummy_H:words}, {ours_H:words} together. So {west} and {east} have {left_H:words}. As a rule you draw them at once, so that none of your good cards is trumped. Is there a reason to wait?</source>
    <comment>trumps 1 say</comment>
-   <translation type="unfinished" />
+   <translation>Sie haben {yours_H:words} Trümpfe und der Strohmann {dummy_H:words}, zusammen {ours_H:words}. Also haben {west} und {east} {left_H:words}. In der Regel zieht man sie sofort, damit keine gute Karte gestochen wird. Gibt es einen Grund zu warten?</translation>
   </message>
   <message>
    <source>A reason to wait</source>
    <comment>trumps 2 title</comment>
-   <translation type="unfinished" />
+   <translation>Ein Grund zu warten</translation>
   </message>
   <message>
    <source>There is. Dummy has a single club, and your small clubs lose unless dummy trumps them. Each round of trumps takes one from dummy as well. So clubs come first: play the {CA:card}.</source>
    <comment>trumps 2 say</comment>
-   <translation type="unfinished" />
+   <translation>Ja. Der Strohmann hat ein einziges Kreuz, und Ihre kleinen Kreuz verlieren, wenn er sie nicht sticht. Jede Trumpfrunde nimmt auch ihm einen Trumpf. Also kommt Kreuz zuerst: Legen Sie {CA:card.akk}.</translation>
   </message>
   <message>
    <source>Dummy has no club left.</source>
    <comment>trumps 2 after</comment>
-   <translation type="unfinished" />
+   <translation>Der Strohmann hat kein Kreuz mehr.</translation>
   </message>
   <message>
    <source>Clubs first, while dummy has its trumps.</source>
    <comment>trumps 2 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Erst Kreuz, solange der Strohmann seine Trümpfe hat.</translation>
   </message>
   <message>
    <source>Trump in the short hand</source>
    <comment>trumps 3 title</comment>
-   <translation type="unfinished" />
+   <translation>In der kurzen Hand stechen</translation>
   </message>
   <message>
    <source>Lead a small club and trump it in dummy. Those trumps win nothing else; the long ones in your hand win anyway.</source>
    <comment>trumps 3 say</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie ein kleines Kreuz und stechen Sie es beim Strohmann. Seine Trümpfe gewinnen sonst nichts; die langen in Ihrer Hand gewinnen ohnehin.</translation>
   </message>
   <message>
    <source>{west} plays the {rCT:rank}. Trump with dummy’s {H2:card}.</source>
    <comment>trumps 3 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} legt {rCT:rank.akk}. Stechen Sie mit {H2:card.dat} des Strohmanns.</translation>
   </message>
   <message>
    <source>First let dummy trump a club.</source>
    <comment>trumps 3 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Lassen Sie zuerst den Strohmann ein Kreuz stechen.</translation>
   </message>
   <message>
    <source>Then they win with a club.</source>
    <comment>trumps 3 then_wrong</comment>
-   <translation type="unfinished" />
+   <translation>Dann gewinnen sie mit einem Kreuz.</translation>
   </message>
   <message>
    <source>But a smaller trump is enough.</source>
    <comment>trumps 3 then_wants</comment>
-   <translation type="unfinished" />
+   <translation>Aber ein kleinerer Trumpf genügt.</translation>
   </message>
   <message>
    <source>Back to your hand</source>
    <comment>trumps 4 title</comment>
-   <translation type="unfinished" />
+   <translation>Zurück in die Hand</translation>
   </message>
   <message>
    <source>There is another club to trump, so go back to your hand without touching trumps. Lead a small diamond to your {rDA:rank}.</source>
    <comment>trumps 4 say</comment>
-   <translation type="unfinished" />
+   <translation>Es ist noch ein Kreuz zu stechen; gehen Sie also in Ihre Hand zurück, ohne Trumpf anzurühren. Spielen Sie ein kleines Karo zu {rDA:rank.dat}.</translation>
   </message>
   <message>
    <source>{east} plays the {rD6:rank}. Win with the {rDA:rank}.</source>
    <comment>trumps 4 after</comment>
-   <translation type="unfinished" />
+   <translation>{east} legt {rD6:rank.akk}. Gewinnen Sie mit {rDA:rank.dat}.</translation>
   </message>
   <message>
    <source>A small diamond is the way back to your hand.</source>
    <comment>trumps 4 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Ein kleines Karo ist der Weg zurück in Ihre Hand.</translation>
   </message>
   <message>
    <source>But keep dummy’s trumps: lead a small diamond.</source>
    <comment>trumps 4 wants</comment>
-   <translation type="unfinished" />
+   <translation>Aber schonen Sie die Trümpfe des Strohmanns: Spielen Sie ein kleines Karo.</translation>
   </message>
   <message>
    <source>Then {west} wins the trick.</source>
    <comment>trumps 4 then_wrong</comment>
-   <translation type="unfinished" />
+   <translation>Dann gewinnt {west} den Stich.</translation>
   </message>
   <message>
    <source>And once more</source>
    <comment>trumps 5 title</comment>
-   <translation type="unfinished" />
+   <translation>Und noch einmal</translation>
   </message>
   <message>
    <source>Lead your last club and trump it.</source>
    <comment>trumps 5 say</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie Ihr letztes Kreuz und stechen Sie es.</translation>
   </message>
   <message>
    <source>{west} plays the {rCQ:rank}. Trump again.</source>
    <comment>trumps 5 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} legt {rCQ:rank.akk}. Stechen Sie wieder.</translation>
   </message>
   <message>
    <source>The last club must be trumped first.</source>
    <comment>trumps 5 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Zuerst muss das letzte Kreuz gestochen werden.</translation>
   </message>
   <message>
    <source>Then they win with a club.</source>
    <comment>trumps 5 then_wrong</comment>
-   <translation type="unfinished" />
+   <translation>Dann gewinnen sie mit einem Kreuz.</translation>
   </message>
   <message>
    <source>But a smaller trump is enough.</source>
    <comment>trumps 5 then_wants</comment>
-   <translation type="unfinished" />
+   <translation>Aber ein kleinerer Trumpf genügt.</translation>
   </message>
   <message>
    <source>Now draw</source>
    <comment>trumps 6 title</comment>
-   <translation type="unfinished" />
+   <translation>Jetzt ziehen</translation>
   </message>
   <message>
    <source>Your clubs are gone, and dummy has trumped enough. Now draw trumps, for dummy’s diamonds must not be trumped. Lead dummy’s last one.</source>
    <comment>trumps 6 say</comment>
-   <translation type="unfinished" />
+   <translation>Ihre Kreuz sind fort, und der Strohmann hat genug gestochen. Ziehen Sie jetzt Trumpf, denn die Karo des Strohmanns sollen nicht gestochen werden. Spielen Sie seinen letzten.</translation>
   </message>
   <message>
    <source>{east} plays the {rH7:rank}. Play your {rHA:rank}.</source>
    <comment>trumps 6 after</comment>
-   <translation type="unfinished" />
+   <translation>{east} legt {rH7:rank.akk}. Legen Sie {rHA:rank.akk}.</translation>
   </message>
   <message>
    <source>Draw trumps now, or something of yours is trumped.</source>
    <comment>trumps 6 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Ziehen Sie jetzt Trumpf, sonst wird Ihnen etwas gestochen.</translation>
   </message>
   <message>
    <source>Then {west} wins with the {rHQ:rank} or the {rHT:rank}.</source>
    <comment>trumps 6 then_wrong</comment>
-   <translation type="unfinished" />
+   <translation>Dann gewinnt {west} mit {rHQ:rank.dat} oder {rHT:rank.dat}.</translation>
   </message>
   <message>
    <source>Another round</source>
    <comment>trumps 7 title</comment>
-   <translation type="unfinished" />
+   <translation>Noch eine Runde</translation>
   </message>
   <message>
    <source>They have {left_H:words} trumps left. Go on with your highest.</source>
    <comment>trumps 7 say</comment>
-   <translation type="unfinished" />
+   <translation>Die anderen haben noch {left_H:words} Trümpfe. Fahren Sie mit dem höchsten fort.</translation>
   </message>
   <message>
    <source>{west} plays the {rHT:rank}. Throw a small spade from dummy.</source>
    <comment>trumps 7 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} legt {rHT:rank.akk}. Werfen Sie vom Strohmann ein kleines Pik ab.</translation>
   </message>
   <message>
    <source>Draw trumps with your highest.</source>
    <comment>trumps 7 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Ziehen Sie Trumpf mit dem höchsten.</translation>
   </message>
   <message>
    <source>Dummy’s diamonds are all worth tricks.</source>
    <comment>trumps 7 then_wrong</comment>
-   <translation type="unfinished" />
+   <translation>Die Karo des Strohmanns sind alle Stiche wert.</translation>
   </message>
   <message>
    <source>But keep it: throw a small spade.</source>
    <comment>trumps 7 then_wants</comment>
-   <translation type="unfinished" />
+   <translation>Aber behalten Sie sie: Werfen Sie ein kleines Pik ab.</translation>
   </message>
   <message>
    <source>Leave the high one</source>
    <comment>trumps 8 title</comment>
-   <translation type="unfinished" />
+   <translation>Den hohen stehen lassen</translation>
   </message>
   <message>
    <source>One trump is left, the {rHQ:rank}, and it is higher than your {rHJ:rank}. It wins one trick whenever it is played. To draw it would cost one of yours as well. Leave it, and lead a diamond.</source>
    <comment>trumps 8 say</comment>
-   <translation type="unfinished" />
+   <translation>Ein Trumpf ist noch draußen, {rHQ:rank.nom}, und höher als {rHJ:rank.nom} bei Ihnen. Er gewinnt einen Stich, wann immer er fällt. Ihn zu ziehen kostete auch einen von Ihren. Lassen Sie ihn stehen und spielen Sie Karo.</translation>
   </message>
   <message>
    <source>{west} plays the {rD4:rank}. Win in dummy.</source>
    <comment>trumps 8 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} legt {rD4:rank.akk}. Gewinnen Sie beim Strohmann.</translation>
   </message>
   <message>
    <source>Leave the {rHQ:rank} where it is, and play diamonds.</source>
    <comment>trumps 8 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Lassen Sie {rHQ:rank.akk} stehen und spielen Sie Karo.</translation>
   </message>
   <message>
    <source>To remember</source>
    <comment>trumps 9 title</comment>
-   <translation type="unfinished" />
+   <translation>Zum Merken</translation>
   </message>
   <message>
    <source>Dummy’s diamonds are high; the {rHQ:rank} will win one trick, and nothing else is lost. Count trumps as they fall; draw them when you have tricks to protect; wait while dummy must trump; leave a single high one alone.</source>
    <comment>trumps 9 say</comment>
-   <translation type="unfinished" />
+   <translation>Die Karo des Strohmanns sind hoch; {rHQ:rank.nom} gewinnt einen Stich, sonst geht nichts verloren. Zählen Sie die Trümpfe mit; ziehen Sie, wenn Stiche zu schützen sind; warten Sie, solange der Strohmann stechen muss; lassen Sie einen einzelnen hohen stehen.</translation>
   </message>
   <message>
    <source>Two hands as one</source>
    <comment>two-hands</comment>
-   <translation type="unfinished" />
+   <translation>Zwei Hände wie eine</translation>
   </message>
   <message>
    <source>Plan before you play</source>
    <comment>two-hands 1 title</comment>
-   <translation type="unfinished" />
+   <translation>Planen vor dem Spielen</translation>
   </message>
   <message>
    <source>Dummy’s diamonds are long, and you have the {rDK:rank} and {rDQ:rank}. When these are played, dummy’s are high; but then dummy must get the lead. Look for a card that brings it there.</source>
    <comment>two-hands 1 say</comment>
-   <translation type="unfinished" />
+   <translation>Die Karo des Strohmanns sind lang, und Sie haben {rDK:rank} und {rDQ:rank}. Sind diese gespielt, so sind seine hoch; dann aber muss er ans Spiel kommen. Suchen Sie die Karte, die ihn dorthin bringt.</translation>
   </message>
   <message>
    <source>An entry is a card with which a hand wins the lead.</source>
    <comment>two-hands 1 word</comment>
-   <translation type="unfinished" />
+   <translation>Ein Übergang ist eine Karte, mit der eine Hand ans Spiel kommt.</translation>
   </message>
   <message>
    <source>Win in the right hand</source>
    <comment>two-hands 2 title</comment>
-   <translation type="unfinished" />
+   <translation>In der richtigen Hand gewinnen</translation>
   </message>
   <message>
    <source>{west} leads the {CQ:card}. You could win in either hand. The {rCA:rank} is dummy’s entry for later, so win with the {rCK:rank} in your own hand: play the {C5:card} from dummy.</source>
    <comment>two-hands 2 say</comment>
-   <translation type="unfinished" />
+   <translation>{west} spielt {CQ:card.akk} aus. Beide Hände könnten gewinnen. {rCA:rank.nom^} ist später der Übergang zum Strohmann; gewinnen Sie also mit {rCK:rank.dat} in Ihrer Hand: Legen Sie vom Strohmann {C5:card.akk}.</translation>
   </message>
   <message>
    <source>{east} plays the {rC2:rank}. Win with your {rCK:rank}.</source>
    <comment>two-hands 2 after</comment>
-   <translation type="unfinished" />
+   <translation>{east} legt {rC2:rank.akk}. Gewinnen Sie mit {rCK:rank.dat}.</translation>
   </message>
   <message>
    <source>Then dummy’s entry is gone before you need it.</source>
    <comment>two-hands 2 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Dann ist der Übergang fort, ehe Sie ihn brauchen.</translation>
   </message>
   <message>
    <source>Then the {rCQ:rank} wins the trick.</source>
    <comment>two-hands 2 then_wrong</comment>
-   <translation type="unfinished" />
+   <translation>Dann gewinnt {rCQ:rank.nom} den Stich.</translation>
   </message>
   <message>
    <source>High cards of the short hand</source>
    <comment>two-hands 3 title</comment>
-   <translation type="unfinished" />
+   <translation>Hohe Karten der kurzen Hand</translation>
   </message>
   <message>
    <source>You have only {yours_D:words} diamonds, dummy {dummy_D:words}. Play the high cards of the short hand first; otherwise they lie in the way of the long ones. Lead the {DK:card}.</source>
    <comment>two-hands 3 say</comment>
-   <translation type="unfinished" />
+   <translation>Sie haben nur {yours_D:words} Karo, der Strohmann {dummy_D:words}. Spielen Sie die hohen Karten der kurzen Hand zuerst; sonst liegen sie den langen im Weg. Spielen Sie {DK:card.akk} aus.</translation>
   </message>
   <message>
    <source>To play high cards out of the way is to unblock.</source>
    <comment>two-hands 3 word</comment>
-   <translation type="unfinished" />
+   <translation>Hohe Karten aus dem Weg zu räumen heißt deblockieren.</translation>
   </message>
   <message>
    <source>{west} plays the {rD2:rank}. Give dummy’s lowest.</source>
    <comment>two-hands 3 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} legt {rD2:rank.akk}. Geben Sie das niedrigste Karo des Strohmanns.</translation>
   </message>
   <message>
    <source>Keep your clubs: they lead to dummy’s {rCA:rank}.</source>
    <comment>two-hands 3 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Behalten Sie Ihre Kreuz: Sie führen zu {rCA:rank.dat} des Strohmanns.</translation>
   </message>
   <message>
    <source>For this lesson lead the {DK:card}.</source>
    <comment>two-hands 3 wants</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie für diese Lektion {DK:card.akk} aus.</translation>
   </message>
   <message>
    <source>Dummy’s high diamonds are needed later.</source>
    <comment>two-hands 3 then_wrong</comment>
-   <translation type="unfinished" />
+   <translation>Die hohen Karo des Strohmanns werden noch gebraucht.</translation>
   </message>
   <message>
    <source>Towards honours</source>
    <comment>two-hands 4 title</comment>
-   <translation type="unfinished" />
+   <translation>Auf Figuren zu</translation>
   </message>
   <message>
    <source>The other diamond must wait: it might be trumped. In spades dummy has {rSK:rank} and {rSQ:rank}. Lead towards them: {west} plays before dummy, and a high spade there must take a small card or let dummy’s honour win.</source>
    <comment>two-hands 4 say</comment>
-   <translation type="unfinished" />
+   <translation>Das andere Karo muss warten: Es könnte gestochen werden. In Pik hat der Strohmann {rSK:rank} und {rSQ:rank}. Spielen Sie auf sie zu: {west} legt vor dem Strohmann, und ein hohes Pik dort muss eine kleine Karte nehmen oder seine Figur gewinnen lassen.</translation>
   </message>
   <message>
    <source>{west} plays the {rS2:rank}. Play dummy’s {rSK:rank}.</source>
    <comment>two-hands 4 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} legt {rS2:rank.akk}. Legen Sie {rSK:rank.akk} des Strohmanns.</translation>
   </message>
   <message>
    <source>Lead a small spade towards dummy.</source>
    <comment>two-hands 4 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie ein kleines Pik auf den Strohmann zu.</translation>
   </message>
   <message>
    <source>For this lesson lead a small spade.</source>
    <comment>two-hands 4 wants</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie für diese Lektion ein kleines Pik aus.</translation>
   </message>
   <message>
    <source>Then {east} wins with a small spade.</source>
    <comment>two-hands 4 then_wrong</comment>
-   <translation type="unfinished" />
+   <translation>Dann gewinnt {east} mit einem kleinen Pik.</translation>
   </message>
   <message>
    <source>Draw trumps</source>
    <comment>two-hands 5 title</comment>
-   <translation type="unfinished" />
+   <translation>Trumpf ziehen</translation>
   </message>
   <message>
    <source>Dummy’s honour won, and the lead is there. Your trumps are {rHA:rank}, {rHK:rank} and {rHQ:rank}: draw now. Lead a small trump to your hand.</source>
    <comment>two-hands 5 say</comment>
-   <translation type="unfinished" />
+   <translation>Die Figur des Strohmanns hat gewonnen, und er spielt aus. Ihre Trümpfe sind {rHA:rank}, {rHK:rank} und {rHQ:rank}: Ziehen Sie jetzt. Spielen Sie einen kleinen Trumpf in Ihre Hand.</translation>
   </message>
   <message>
    <source>{east} plays the {rH4:rank}. Win in your hand.</source>
    <comment>two-hands 5 after</comment>
-   <translation type="unfinished" />
+   <translation>{east} legt {rH4:rank.akk}. Gewinnen Sie in Ihrer Hand.</translation>
   </message>
   <message>
    <source>Lead a trump to your hand.</source>
    <comment>two-hands 5 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie einen Trumpf in Ihre Hand.</translation>
   </message>
   <message>
    <source>The second round</source>
    <comment>two-hands 6 title</comment>
-   <translation type="unfinished" />
+   <translation>Die zweite Runde</translation>
   </message>
   <message>
    <source>They have {left_H:words} trumps left. Lead the next high one.</source>
    <comment>two-hands 6 say</comment>
-   <translation type="unfinished" />
+   <translation>Die anderen haben noch {left_H:words} Trümpfe. Spielen Sie den nächsten hohen.</translation>
   </message>
   <message>
    <source>{west} plays the {rH8:rank}. Follow from dummy.</source>
    <comment>two-hands 6 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} legt {rH8:rank.akk}. Bedienen Sie vom Strohmann.</translation>
   </message>
   <message>
    <source>Go on with trumps.</source>
    <comment>two-hands 6 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Ziehen Sie weiter Trumpf.</translation>
   </message>
   <message>
    <source>The third round</source>
    <comment>two-hands 7 title</comment>
-   <translation type="unfinished" />
+   <translation>Die dritte Runde</translation>
   </message>
   <message>
    <source>{left_H:words^} are left. Lead your last trump.</source>
    <comment>two-hands 7 say</comment>
-   <translation type="unfinished" />
+   <translation>{left_H:words} sind noch da. Spielen Sie Ihren letzten Trumpf.</translation>
   </message>
   <message>
    <source>Only the {rHJ:rank} is still out, with {west}. It is high: let it be.</source>
    <comment>two-hands 7 after</comment>
-   <translation type="unfinished" />
+   <translation>Nur {rHJ:rank.nom} ist noch draußen, bei {west}. Er ist hoch: Lassen Sie ihn.</translation>
   </message>
   <message>
    <source>Go on with trumps.</source>
    <comment>two-hands 7 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Ziehen Sie weiter Trumpf.</translation>
   </message>
   <message>
    <source>Unblock</source>
    <comment>two-hands 8 title</comment>
-   <translation type="unfinished" />
+   <translation>Deblockieren</translation>
   </message>
   <message>
    <source>Now lead your last diamond, so that nothing of yours lies in dummy’s way. If {west} trumps it, that is only the trick which the {rHJ:rank} wins anyway.</source>
    <comment>two-hands 8 say</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie jetzt Ihr letztes Karo, damit dem Strohmann nichts im Weg liegt. Sticht {west}, so ist das nur der Stich, den {rHJ:rank.nom} ohnehin gewinnt.</translation>
   </message>
   <message>
    <source>{west} trumps. Give dummy’s smallest diamond.</source>
    <comment>two-hands 8 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} sticht. Geben Sie das kleinste Karo des Strohmanns.</translation>
   </message>
   <message>
    <source>First the {DQ:card} must go.</source>
    <comment>two-hands 8 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Zuerst muss {DQ:card.nom} fort.</translation>
   </message>
   <message>
    <source>But it is higher than needed: give the {D9:card}.</source>
    <comment>two-hands 8 then_wants</comment>
-   <translation type="unfinished" />
+   <translation>Aber es ist höher als nötig: Geben Sie {D9:card.akk}.</translation>
   </message>
   <message>
    <source>The entry</source>
    <comment>two-hands 9 title</comment>
-   <translation type="unfinished" />
+   <translation>Der Übergang</translation>
   </message>
   <message>
    <source>{west} leads a club, and dummy’s {rCA:rank} wins: the entry that you kept from the first trick. Follow with a small club.</source>
    <comment>two-hands 9 say</comment>
-   <translation type="unfinished" />
+   <translation>{west} spielt Kreuz, und {rCA:rank.nom} des Strohmanns gewinnt: der Übergang, den Sie seit dem ersten Stich bewahrt haben. Bedienen Sie mit einem kleinen Kreuz.</translation>
   </message>
   <message>
    <source>Dummy leads, and its {dummy_D:words} diamonds are high.</source>
    <comment>two-hands 9 after</comment>
-   <translation type="unfinished" />
+   <translation>Der Strohmann spielt aus, und seine {dummy_D:words} Karo sind hoch.</translation>
   </message>
   <message>
    <source>To remember</source>
    <comment>two-hands 10 title</comment>
-   <translation type="unfinished" />
+   <translation>Zum Merken</translation>
   </message>
   <message>
    <source>Your hand and dummy’s are one: ask in which hand you want the lead next, and win there. Keep an entry to the long suit, play the high cards of the short hand early, and lead small cards towards honours.</source>
    <comment>two-hands 10 say</comment>
-   <translation type="unfinished" />
+   <translation>Ihre Hand und der Strohmann sind eins: Fragen Sie, wo Sie als Nächstes ausspielen wollen, und gewinnen Sie dort. Bewahren Sie einen Übergang zur langen Farbe, spielen Sie die hohen Karten der kurzen Hand früh und kleine Karten auf Figuren zu.</translation>
   </message>
   <message>
    <source>Counting a hand</source>
    <comment>count</comment>
-   <translation type="unfinished" />
+   <translation>Ein Blatt auszählen</translation>
   </message>
   <message>
    <source>A choice to come</source>
    <comment>count 1 title</comment>
-   <translation type="unfinished" />
+   <translation>Eine Wahl steht bevor</translation>
   </message>
   <message>
    <source>Clubs are trumps, and no heart has been played. You have {rHK:rank} and {rHT:rank} there, dummy {rHA:rank} and {rHJ:rank}: you can catch a {rHQ:rank} on either side, but must know on which. So count {east}’s {packet:words} cards.</source>
    <comment>count 1 say</comment>
-   <translation type="unfinished" />
+   <translation>Kreuz ist Trumpf, und noch kein Herz ist gefallen. Dort haben Sie {rHK:rank} und {rHT:rank}, der Strohmann {rHA:rank} und {rHJ:rank}: Sie können {rHQ:rank.akk} auf beiden Seiten fangen, müssen aber wissen, wo. Zählen Sie also die {packet:words} Karten von {east}.</translation>
   </message>
   <message>
    <source>Spades</source>
    <comment>count 2 title</comment>
-   <translation type="unfinished" />
+   <translation>Pik</translation>
   </message>
   <message>
    <source>{east} followed to {east_gone_S:words} rounds of spades and trumped the third with the {rC6:rank}. How many spades has {east} left?</source>
    <comment>count 2 say</comment>
-   <translation type="unfinished" />
+   <translation>{east} bediente {east_gone_S:words} Runden Pik und stach die dritte mit {rC6:rank.dat}. Wie viele Pik hat {east} noch?</translation>
   </message>
   <message>
    <source>None: whoever trumps has no card of the suit. That is a fact for the rest of the deal.</source>
    <comment>count 2 after</comment>
-   <translation type="unfinished" />
+   <translation>Keines: Wer sticht, hat keine Karte der Farbe. Das steht für den Rest des Spiels fest.</translation>
   </message>
   <message>
    <source>Whoever trumps a suit has none of it.</source>
    <comment>count 2 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Wer eine Farbe sticht, hat keine davon.</translation>
   </message>
   <message>
    <source>Draw and watch</source>
    <comment>count 3 title</comment>
-   <translation type="unfinished" />
+   <translation>Ziehen und zusehen</translation>
   </message>
   <message>
    <source>Leave hearts alone until you know more. Draw trumps, and watch what the others throw away. Lead the {CT:card}.</source>
    <comment>count 3 say</comment>
-   <translation type="unfinished" />
+   <translation>Lassen Sie Herz ruhen, bis Sie mehr wissen. Ziehen Sie Trumpf und sehen Sie, was die anderen abwerfen. Spielen Sie {CT:card.akk} aus.</translation>
   </message>
   <message>
    <source>{west} follows with the {rC2:rank}. Play a small trump from dummy.</source>
    <comment>count 3 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} bedient mit {rC2:rank.dat}. Legen Sie vom Strohmann einen kleinen Trumpf.</translation>
   </message>
   <message>
    <source>Not yet: that decides the hearts before you have counted.</source>
    <comment>count 3 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Noch nicht: Das entscheidet die Herz, ehe Sie gezählt haben.</translation>
   </message>
   <message>
    <source>For this lesson lead the {CT:card}.</source>
    <comment>count 3 wants</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie für diese Lektion {CT:card.akk} aus.</translation>
   </message>
   <message>
    <source>But it is not needed: play a small one.</source>
    <comment>count 3 then_wants</comment>
-   <translation type="unfinished" />
+   <translation>Aber er ist nicht nötig: Legen Sie einen kleinen.</translation>
   </message>
   <message>
    <source>Trumps</source>
    <comment>count 4 title</comment>
-   <translation type="unfinished" />
+   <translation>Trumpf</translation>
   </message>
   <message>
    <source>{east} threw the {D6:card}: no trump is left there either. {west} has the others. Lead the {C9:card}.</source>
    <comment>count 4 say</comment>
-   <translation type="unfinished" />
+   <translation>{east} warf {D6:card.akk} ab: Auch Trumpf ist dort keiner mehr. Die übrigen hat {west}. Spielen Sie {C9:card.akk} aus.</translation>
   </message>
   <message>
    <source>{west} plays the {rC8:rank}. Again a small one from dummy.</source>
    <comment>count 4 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} legt {rC8:rank.akk}. Wieder einen kleinen vom Strohmann.</translation>
   </message>
   <message>
    <source>Not yet: another round of trumps tells you more.</source>
    <comment>count 4 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Noch nicht: Eine weitere Trumpfrunde sagt Ihnen mehr.</translation>
   </message>
   <message>
    <source>For this lesson lead the {C9:card}.</source>
    <comment>count 4 wants</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie für diese Lektion {C9:card.akk} aus.</translation>
   </message>
   <message>
    <source>But it is not needed: play the small one.</source>
    <comment>count 4 then_wants</comment>
-   <translation type="unfinished" />
+   <translation>Aber er ist nicht nötig: Legen Sie den kleinen.</translation>
   </message>
   <message>
    <source>The whole hand</source>
    <comment>count 5 title</comment>
-   <translation type="unfinished" />
+   <translation>Das ganze Blatt</translation>
   </message>
   <message>
    <source>Another diamond fell from {east}, and with it all {out_D:words} have been played. {east} has no spade, no trump and no diamond, but {each:words} cards. How many hearts has {east}?</source>
    <comment>count 5 say</comment>
-   <translation type="unfinished" />
+   <translation>Wieder fiel ein Karo von {east}, und damit sind alle {out_D:words} gespielt. {east} hat kein Pik, keinen Trumpf und kein Karo, aber {each:words} Karten. Wie viele Herz hat {east}?</translation>
   </message>
   <message>
    <source>{east_H:words^}, and {west} has only {west_H:words}. So the {rHQ:rank} is probably with {east}.</source>
    <comment>count 5 after</comment>
-   <translation type="unfinished" />
+   <translation>{east_H:words}, und {west} hat nur {west_H:words}. Also ist {rHQ:rank.nom} wahrscheinlich bei {east}.</translation>
   </message>
   <message>
    <source>Spades, clubs and diamonds are out of the question: all that is left are hearts.</source>
    <comment>count 5 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Pik, Kreuz und Karo kommen nicht in Frage: Was bleibt, ist Herz.</translation>
   </message>
   <message>
    <source>The last trump</source>
    <comment>count 6 title</comment>
-   <translation type="unfinished" />
+   <translation>Der letzte Trumpf</translation>
   </message>
   <message>
    <source>Draw {west}’s last trump: lead the {CK:card}.</source>
    <comment>count 6 say</comment>
-   <translation type="unfinished" />
+   <translation>Ziehen Sie {west} den letzten Trumpf: Spielen Sie {CK:card.akk} aus.</translation>
   </message>
   <message>
    <source>The {rCJ:rank} falls. Dummy has to give a high trump.</source>
    <comment>count 6 after</comment>
-   <translation type="unfinished" />
+   <translation>{rCJ:rank.nom^} fällt. Der Strohmann muss einen hohen Trumpf zugeben.</translation>
   </message>
   <message>
    <source>Draw the last trump first, and keep your hearts.</source>
    <comment>count 6 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Ziehen Sie erst den letzten Trumpf, und behalten Sie Ihre Herz.</translation>
   </message>
   <message>
    <source>For this lesson lead the {CK:card}.</source>
    <comment>count 6 wants</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie für diese Lektion {CK:card.akk} aus.</translation>
   </message>
   <message>
    <source>But it would take the lead from your hand: give the {CQ:card}.</source>
    <comment>count 6 then_wants</comment>
-   <translation type="unfinished" />
+   <translation>Aber es nähme Ihrer Hand das Ausspiel: Geben Sie {CQ:card.akk} zu.</translation>
   </message>
   <message>
    <source>To the right hand</source>
    <comment>count 7 title</comment>
-   <translation type="unfinished" />
+   <translation>In die richtige Hand</translation>
   </message>
   <message>
    <source>{east} should play before you, so the lead must come from dummy. Cross with a heart: lead the {H5:card} to dummy’s {rHA:rank}.</source>
    <comment>count 7 say</comment>
-   <translation type="unfinished" />
+   <translation>{east} soll vor Ihnen legen, also muss der Strohmann ausspielen. Gehen Sie mit Herz hinüber: Spielen Sie {H5:card.akk} zu {rHA:rank.dat} des Strohmanns.</translation>
   </message>
   <message>
    <source>{west} plays the {rH2:rank}. Play the {rHA:rank}.</source>
    <comment>count 7 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} legt {rH2:rank.akk}. Legen Sie {rHA:rank.akk}.</translation>
   </message>
   <message>
    <source>You need that card for the finesse.</source>
    <comment>count 7 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Diese Karte brauchen Sie für den Schnitt.</translation>
   </message>
   <message>
    <source>For this lesson lead the {H5:card}.</source>
    <comment>count 7 wants</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie für diese Lektion {H5:card.akk} aus.</translation>
   </message>
   <message>
    <source>Then {east} wins the trick.</source>
    <comment>count 7 then_wrong</comment>
-   <translation type="unfinished" />
+   <translation>Dann gewinnt {east} den Stich.</translation>
   </message>
   <message>
    <source>The finesse</source>
    <comment>count 8 title</comment>
-   <translation type="unfinished" />
+   <translation>Der Schnitt</translation>
   </message>
   <message>
    <source>Now lead the {H6:card} from dummy.</source>
    <comment>count 8 say</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie jetzt vom Strohmann {H6:card.akk} aus.</translation>
   </message>
   <message>
    <source>{east} plays the {rH8:rank}. Finesse: play the {rHT:rank}.</source>
    <comment>count 8 after</comment>
-   <translation type="unfinished" />
+   <translation>{east} legt {rH8:rank.akk}. Schneiden Sie: Legen Sie {rHT:rank.akk}.</translation>
   </message>
   <message>
    <source>For this lesson lead the {H6:card}.</source>
    <comment>count 8 wants</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie für diese Lektion {H6:card.akk} aus.</translation>
   </message>
   <message>
    <source>Then the {rHQ:rank} wins a trick later.</source>
    <comment>count 8 then_wrong</comment>
-   <translation type="unfinished" />
+   <translation>Dann gewinnt {rHQ:rank.nom} später einen Stich.</translation>
   </message>
   <message>
    <source>To remember</source>
    <comment>count 9 title</comment>
-   <translation type="unfinished" />
+   <translation>Zum Merken</translation>
   </message>
   <message>
    <source>The {rHQ:rank} was with {east}, and the other tricks are yours. Every suit has {packet:words} cards and every hand too. Note who does not follow; count what is left; and put off a guess until there is nothing more to learn.</source>
    <comment>count 9 say</comment>
-   <translation type="unfinished" />
+   <translation>{rHQ:rank.nom^} war bei {east}, und die übrigen Stiche gehören Ihnen. Jede Farbe hat {packet:words} Karten und jedes Blatt auch. Merken Sie sich, wer nicht bedient; zählen Sie, was bleibt; und raten Sie erst, wenn nichts mehr zu erfahren ist.</translation>
   </message>
   <message>
    <source>Signals</source>
    <comment>signals</comment>
-   <translation type="unfinished" />
+   <translation>Signale</translation>
   </message>
   <message>
    <source>Small cards speak</source>
    <comment>signals 1 title</comment>
-   <translation type="unfinished" />
+   <translation>Kleine Karten sprechen</translation>
   </message>
   <message>
    <source>You and {partner} may not talk, but small cards may. Where a card wins nothing anyway, players of whist have agreed what it means. {west}, who plays dummy, knows the agreements too, and reads every signal you give.</source>
    <comment>signals 1 say</comment>
-   <translation type="unfinished" />
+   <translation>Sie und {partner} dürfen nicht reden, kleine Karten schon. Wo eine Karte ohnehin nichts gewinnt, haben Whistspieler vereinbart, was sie bedeutet. Auch {west}, mit dem Strohmann als Partner, kennt die Vereinbarungen und liest jedes Ihrer Signale.</translation>
   </message>
   <message>
    <source>Lead, and watch</source>
    <comment>signals 2 title</comment>
-   <translation type="unfinished" />
+   <translation>Ausspielen und zusehen</translation>
   </message>
   <message>
    <source>You have {rCA:rank}, {rCK:rank} and {rCQ:rank} of clubs. Lead the {rCK:rank}, and watch which club {partner} plays.</source>
    <comment>signals 2 say</comment>
-   <translation type="unfinished" />
+   <translation>Sie haben in Kreuz {rCA:rank}, {rCK:rank} und {rCQ:rank}. Spielen Sie {rCK:rank.akk} aus und sehen Sie, welches Kreuz {partner} legt.</translation>
   </message>
   <message>
    <source>{partner} played the {rC8:rank}. Is it the lowest? You cannot tell yet.</source>
    <comment>signals 2 after</comment>
-   <translation type="unfinished" />
+   <translation>{partner} legte {rC8:rank.akk}. Ist es das niedrigste? Das wissen Sie noch nicht.</translation>
   </message>
   <message>
    <source>Begin with the {CK:card}.</source>
    <comment>signals 2 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Beginnen Sie mit {CK:card.dat}.</translation>
   </message>
   <message>
    <source>For this lesson lead the {CK:card}.</source>
    <comment>signals 2 wants</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie für diese Lektion {CK:card.akk} aus.</translation>
   </message>
   <message>
    <source>Go on with the lower</source>
    <comment>signals 3 title</comment>
-   <translation type="unfinished" />
+   <translation>Weiter mit der niedrigeren</translation>
   </message>
   <message>
    <source>You won. Your {rCA:rank} and {rCQ:rank} are equals now: lead the lower, so that {partner} knows of the higher. And watch again.</source>
    <comment>signals 3 say</comment>
-   <translation type="unfinished" />
+   <translation>Sie haben gewonnen. {rCA:rank} und {rCQ:rank} sind jetzt gleich viel wert: Spielen Sie die niedrigere, damit {partner} von der höheren weiß. Und sehen Sie wieder hin.</translation>
   </message>
   <message>
    <source>Now {partner} played the {rC3:rank}: first the higher, then the lower. Nobody does that by chance.</source>
    <comment>signals 3 after</comment>
-   <translation type="unfinished" />
+   <translation>Jetzt legte {partner} {rC3:rank.akk}: erst die höhere, dann die niedrigere. Das tut niemand aus Zufall.</translation>
   </message>
   <message>
    <source>Lead the {CQ:card}.</source>
    <comment>signals 3 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie {CQ:card.akk} aus.</translation>
   </message>
   <message>
    <source>For this lesson lead the {CQ:card}.</source>
    <comment>signals 3 wants</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie für diese Lektion {CQ:card.akk} aus.</translation>
   </message>
   <message>
    <source>The call for trumps</source>
    <comment>signals 4 title</comment>
-   <translation type="unfinished" />
+   <translation>Die Trumpfforderung</translation>
   </message>
   <message>
    <source>A needlessly high card and then a lower one of the same suit call for trumps: {partner} is strong there and asks you to lead one. Answer at once; your clubs can wait. Of {yours_H:words} trumps lead the highest.</source>
    <comment>signals 4 say</comment>
-   <translation type="unfinished" />
+   <translation>Eine unnötig hohe Karte und dann eine niedrigere der Farbe fordern Trumpf: {partner} ist dort stark und bittet Sie darum. Folgen Sie sofort; Ihre Kreuz können warten. Von {yours_H:words} Trümpfen spielt man den höchsten.</translation>
   </message>
   <message>
    <source>The call is also named the Peter, or the trump signal.</source>
    <comment>signals 4 word</comment>
-   <translation type="unfinished" />
+   <translation>Im Englischen heißt die Trumpfforderung auch „Peter“.</translation>
   </message>
   <message>
    <source>It won: {partner} let it run, for the {rHK:rank} is with {west}.</source>
    <comment>signals 4 after</comment>
-   <translation type="unfinished" />
+   <translation>Er hat gewonnen: {partner} ließ ihn laufen, denn {rHK:rank.nom} ist bei {west}.</translation>
   </message>
   <message>
    <source>{partner} called for trumps. Lead the {HT:card}.</source>
    <comment>signals 4 wrong</comment>
-   <translation type="unfinished" />
+   <translation>{partner} hat Trumpf gefordert. Spielen Sie {HT:card.akk} aus.</translation>
   </message>
   <message>
    <source>And another</source>
    <comment>signals 5 title</comment>
-   <translation type="unfinished" />
+   <translation>Und noch einer</translation>
   </message>
   <message>
    <source>Lead trumps again, while the lead is still yours.</source>
    <comment>signals 5 say</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie wieder Trumpf, solange Sie am Spiel sind.</translation>
   </message>
   <message>
    <source>{partner} won, and the {rHA:rank} brought down the {rHK:rank}. Now {partner} leads the {HQ:card}, and you have no trump left.</source>
    <comment>signals 5 after</comment>
-   <translation type="unfinished" />
+   <translation>{partner} hat gewonnen, und unter {rHA:rank.dat} fiel {rHK:rank.nom}. Jetzt spielt {partner} {HQ:card.akk}, und Sie haben keinen Trumpf mehr.</translation>
   </message>
   <message>
    <source>Go on with trumps.</source>
    <comment>signals 5 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie weiter Trumpf.</translation>
   </message>
   <message>
    <source>Give a signal</source>
    <comment>signals 6 title</comment>
-   <translation type="unfinished" />
+   <translation>Ein Signal geben</translation>
   </message>
   <message>
    <source>What you throw away speaks as well. The first discard comes from the weakest suit and says: do not count on me there. You have the {CA:card} and the {SK:card}, but nothing in diamonds.</source>
    <comment>signals 6 say</comment>
-   <translation type="unfinished" />
+   <translation>Auch was Sie abwerfen, spricht. Der erste Abwurf kommt aus der schwächsten Farbe und sagt: Dort rechne nicht mit mir. Sie haben {CA:card.akk} und {SK:card.akk}, aber nichts in Karo.</translation>
   </message>
   <message>
    <source>A discard is a card of another suit that is no trump: it cannot win.</source>
    <comment>signals 6 word</comment>
-   <translation type="unfinished" />
+   <translation>Ein Abwurf ist eine Karte einer anderen Farbe, die nicht Trumpf ist: Sie kann nicht gewinnen.</translation>
   </message>
   <message>
    <source>{partner} has understood: the next lead is not a diamond but the {S4:card}. Dummy plays low.</source>
    <comment>signals 6 after</comment>
-   <translation type="unfinished" />
+   <translation>{partner} hat verstanden: Es kommt kein Karo, sondern {S4:card.nom}. Der Strohmann legt niedrig.</translation>
   </message>
   <message>
    <source>You need that card. Throw a small diamond.</source>
    <comment>signals 6 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Diese Karte brauchen Sie. Werfen Sie ein kleines Karo ab.</translation>
   </message>
   <message>
    <source>But it tells {partner} the wrong suit: throw a small diamond.</source>
    <comment>signals 6 wants</comment>
-   <translation type="unfinished" />
+   <translation>Aber es nennt {partner} die falsche Farbe: Werfen Sie ein kleines Karo ab.</translation>
   </message>
   <message>
    <source>Read the lead</source>
    <comment>signals 7 title</comment>
-   <translation type="unfinished" />
+   <translation>Das Ausspiel lesen</translation>
   </message>
   <message>
    <source>The {rS4:rank} is a fourth best: {partner} has higher spades too. Dummy’s {rSQ:rank} lies before you and was not played, so your {rS9:rank} does as much as the {rSK:rank}. Play it, and keep the {rSK:rank} over the {rSQ:rank}.</source>
    <comment>signals 7 say</comment>
-   <translation type="unfinished" />
+   <translation>{rS4:rank.nom^} ist eine vierthöchste: Auch {partner} hat höhere Pik. {rSQ:rank.nom^} des Strohmanns liegt vor Ihnen und blieb liegen; so leistet {rS9:rank.nom} so viel wie {rSK:rank.nom}. Legen Sie sie und behalten Sie {rSK:rank.akk} über {rSQ:rank.dat}.</translation>
   </message>
   <message>
    <source>{west} had to take it with the {rSA:rank}. Your {rSK:rank} is now the highest spade.</source>
    <comment>signals 7 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} musste mit {rSA:rank.dat} nehmen. {rSK:rank.nom^} ist jetzt das höchste Pik.</translation>
   </message>
   <message>
    <source>Then the {rSA:rank} takes your {rSK:rank}, and dummy’s {rSQ:rank} is high.</source>
    <comment>signals 7 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Dann nimmt {rSA:rank.nom} {rSK:rank.akk}, und {rSQ:rank.nom} des Strohmanns ist hoch.</translation>
   </message>
   <message>
    <source>To remember</source>
    <comment>signals 8 title</comment>
-   <translation type="unfinished" />
+   <translation>Zum Merken</translation>
   </message>
   <message>
    <source>You read a call and a fourth best, and gave a discard. {west} could read them as well. So send a signal when {partner} can use it, and play your lowest card when only the others would profit.</source>
    <comment>signals 8 say</comment>
-   <translation type="unfinished" />
+   <translation>Sie haben eine Trumpfforderung und eine vierthöchste gelesen und einen Abwurf gegeben. Auch {west} konnte sie lesen. Signalisieren Sie also, wenn {partner} etwas damit anfangen kann, und legen Sie die niedrigste, wenn nur die anderen davon hätten.</translation>
   </message>
   <message>
    <source>The endgame</source>
    <comment>ending</comment>
-   <translation type="unfinished" />
+   <translation>Das Endspiel</translation>
   </message>
   <message>
    <source>The last cards</source>
    <comment>ending 1 title</comment>
-   <translation type="unfinished" />
+   <translation>Die letzten Karten</translation>
   </message>
   <message>
    <source>The deal is nearly over: each hand has {each:words} cards, you have {won:words} tricks, and the lead is yours. All trumps that are left are on your side: {dummy_S:words} in dummy, one with you. So count what the others still hold.</source>
    <comment>ending 1 say</comment>
-   <translation type="unfinished" />
+   <translation>Das Spiel ist fast zu Ende: Jedes Blatt hat {each:words} Karten, Sie haben {won:words} Stiche und spielen aus. Alle Trümpfe, die noch da sind, sind auf Ihrer Seite: {dummy_S:words} beim Strohmann, einer bei Ihnen. Zählen Sie also, was die anderen noch haben.</translation>
   </message>
   <message>
    <source>Who has none</source>
    <comment>ending 2 title</comment>
-   <translation type="unfinished" />
+   <translation>Wer keines hat</translation>
   </message>
   <message>
    <source>Begin with hearts. You led the third round, and {west} put a trump on it. How many hearts has {west} left?</source>
    <comment>ending 2 say</comment>
-   <translation type="unfinished" />
+   <translation>Beginnen Sie mit Herz. Sie spielten die dritte Runde aus, und {west} legte einen Trumpf darauf. Wie viele Herz hat {west} noch?</translation>
   </message>
   <message>
    <source>None: a trump on a heart means that there is no heart. So what is out lies with {east}.</source>
    <comment>ending 2 after</comment>
-   <translation type="unfinished" />
+   <translation>Keines: Wer Herz sticht, hat kein Herz. Was noch draußen ist, liegt also bei {east}.</translation>
   </message>
   <message>
    <source>Whoever trumps a suit has none of it.</source>
    <comment>ending 2 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Wer eine Farbe sticht, hat keine davon.</translation>
   </message>
   <message>
    <source>The last heart</source>
    <comment>ending 3 title</comment>
-   <translation type="unfinished" />
+   <translation>Das letzte Herz</translation>
   </message>
   <message>
    <source>{west} trumped the third round of hearts and so has none. You have one, dummy none, and {out_H:words} have been played. How many hearts has {east}?</source>
    <comment>ending 3 say</comment>
-   <translation type="unfinished" />
+   <translation>{west} stach die dritte Runde Herz und hat also keines. Sie haben eines, der Strohmann keines, und {out_H:words} sind gespielt. Wie viele Herz hat {east}?</translation>
   </message>
   <message>
    <source>One, and it can only be the {rHK:rank}: it has not been played.</source>
    <comment>ending 3 after</comment>
-   <translation type="unfinished" />
+   <translation>Eines, und es kann nur {rHK:rank.nom} sein: Er ist noch nicht gefallen.</translation>
   </message>
   <message>
    <source>Of {packet:words} hearts {out_H:words} are gone and one is yours.</source>
    <comment>ending 3 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Von {packet:words} Herz sind {out_H:words} fort, und eines ist bei Ihnen.</translation>
   </message>
   <message>
    <source>A plan</source>
    <comment>ending 4 title</comment>
-   <translation type="unfinished" />
+   <translation>Ein Plan</translation>
   </message>
   <message>
    <source>Your trumps win whenever you like. But if you play them now, you must lead diamonds and clubs yourself, and lose there. It is better that an adversary leads them, up to dummy. So look for a card that gives the lead away.</source>
    <comment>ending 4 say</comment>
-   <translation type="unfinished" />
+   <translation>Ihre Trümpfe gewinnen, wann Sie wollen. Spielen Sie sie aber jetzt, so müssen Sie Karo und Kreuz selbst ausspielen und verlieren dort. Besser, ein Gegner spielt diese Farben aus und kommt auf den Strohmann zu. Suchen Sie also eine Karte, mit der Sie das Ausspiel abgeben.</translation>
   </message>
   <message>
    <source>Throw in</source>
    <comment>ending 5 title</comment>
-   <translation type="unfinished" />
+   <translation>Ans Spiel bringen</translation>
   </message>
   <message>
    <source>Let {east} win that heart now. Afterwards {east} must lead: a diamond can be trumped, a club comes up to dummy’s {rCT:rank} and {rC7:rank}. Every card of {east}’s helps you. Lead the {H4:card}.</source>
    <comment>ending 5 say</comment>
-   <translation type="unfinished" />
+   <translation>Lassen Sie {east} dieses Herz jetzt gewinnen. Danach muss {east} ausspielen: Karo wird gestochen, Kreuz kommt auf {rCT:rank} und {rC7:rank} des Strohmanns zu. Jede Karte von {east} hilft Ihnen. Spielen Sie {H4:card.akk} aus.</translation>
   </message>
   <message>
    <source>To throw somebody in is to give up the lead at the moment when it hurts.</source>
    <comment>ending 5 word</comment>
-   <translation type="unfinished" />
+   <translation>Jemanden einspielen heißt, ihm das Ausspiel in dem Augenblick zu geben, da es ihm schadet.</translation>
   </message>
   <message>
    <source>{west} throws a diamond. From dummy throw the diamond as well: those you hold yourself. Clubs only dummy can keep, for you have none.</source>
    <comment>ending 5 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} wirft Karo ab. Werfen auch Sie vom Strohmann das Karo ab: Karo haben Sie selbst. Kreuz kann nur der Strohmann halten, denn Sie haben keines.</translation>
   </message>
   <message>
    <source>Let {east} win the heart first.</source>
    <comment>ending 5 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Lassen Sie zuerst {east} das Herz gewinnen.</translation>
   </message>
   <message>
    <source>Dummy needs that card. Throw the {D8:card}.</source>
    <comment>ending 5 then_wrong</comment>
-   <translation type="unfinished" />
+   <translation>Diese Karte braucht der Strohmann. Werfen Sie {D8:card.akk} ab.</translation>
   </message>
   <message>
    <source>Up to dummy</source>
    <comment>ending 6 title</comment>
-   <translation type="unfinished" />
+   <translation>Auf den Strohmann zu</translation>
   </message>
   <message>
    <source>{east} had to lead, and it is the {C5:card}. Dummy plays last. Do not trump: throw a diamond.</source>
    <comment>ending 6 say</comment>
-   <translation type="unfinished" />
+   <translation>{east} musste ausspielen, und es ist {C5:card.nom}. Der Strohmann legt zuletzt. Stechen Sie nicht: Werfen Sie ein Karo ab.</translation>
   </message>
   <message>
    <source>{west} has no club. Dummy’s {rC7:rank} is enough.</source>
    <comment>ending 6 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} hat kein Kreuz. {rC7:rank.nom^} des Strohmanns genügt.</translation>
   </message>
   <message>
    <source>Dummy can win without your trump. Throw a diamond.</source>
    <comment>ending 6 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Der Strohmann gewinnt ohne Ihren Trumpf. Werfen Sie ein Karo ab.</translation>
   </message>
   <message>
    <source>But the {rC7:rank} is enough: keep the {rCT:rank}.</source>
    <comment>ending 6 then_wants</comment>
-   <translation type="unfinished" />
+   <translation>Aber {rC7:rank.nom} genügt: Behalten Sie {rCT:rank.akk}.</translation>
   </message>
   <message>
    <source>Lead the other club</source>
    <comment>ending 7 title</comment>
-   <translation type="unfinished" />
+   <translation>Das andere Kreuz</translation>
   </message>
   <message>
    <source>Now lead dummy’s {CT:card}. If {east} covers it, you trump; if not, it wins by itself.</source>
    <comment>ending 7 say</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie jetzt vom Strohmann {CT:card.akk} aus. Deckt {east}, so stechen Sie; wenn nicht, gewinnt sie von selbst.</translation>
   </message>
   <message>
    <source>{east} plays low, and the {rCT:rank} is winning. Throw a diamond.</source>
    <comment>ending 7 after</comment>
-   <translation type="unfinished" />
+   <translation>{east} legt niedrig, und {rCT:rank.nom} gewinnt. Werfen Sie ein Karo ab.</translation>
   </message>
   <message>
    <source>First lead the {CT:card}.</source>
    <comment>ending 7 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Spielen Sie zuerst {CT:card.akk} aus.</translation>
   </message>
   <message>
    <source>But the {rCT:rank} wins without it: throw a diamond.</source>
    <comment>ending 7 then_wants</comment>
-   <translation type="unfinished" />
+   <translation>Aber {rCT:rank.nom} gewinnt auch so: Werfen Sie ein Karo ab.</translation>
   </message>
   <message>
    <source>To remember</source>
    <comment>ending 8 title</comment>
-   <translation type="unfinished" />
+   <translation>Zum Merken</translation>
   </message>
   <message>
    <source>You have {won:words} tricks, and your trumps win the others. {east} got one trick and had to pay for it. Near the end count the cards, keep what partner or dummy cannot, and give up the lead when every answer helps you.</source>
    <comment>ending 8 say</comment>
-   <translation type="unfinished" />
+   <translation>Sie haben {won:words} Stiche, und Ihre Trümpfe gewinnen die übrigen. {east} bekam einen Stich und musste dafür zahlen. Zählen Sie gegen Ende die Karten, halten Sie, was Partner oder Strohmann nicht halten kann, und geben Sie das Ausspiel ab, wenn jede Antwort Ihnen hilft.</translation>
   </message>
  </context>
 </TS>

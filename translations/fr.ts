@@ -16462,1592 +16462,1592 @@
   <message>
    <source>The first card</source>
    <comment>leads</comment>
-   <translation type="unfinished" />
+   <translation>La première carte</translation>
   </message>
   <message>
    <source>You lead</source>
    <comment>leads 1 title</comment>
-   <translation type="unfinished" />
+   <translation>Vous entamez</translation>
   </message>
   <message>
    <source>This time dummy is not yours: {east} plays it, and it lies at your left. {partner} sits opposite, and each of you sees only one hand and dummy’s. So a lead should win tricks and tell {partner} something.</source>
    <comment>leads 1 say</comment>
-   <translation type="unfinished" />
+   <translation>Cette fois, le mort n’est pas à vous : {east} le joue, et il est à votre gauche. {partner} est en face, et chacun de vous ne voit qu’une main et le mort. Une entame doit donc faire des levées et renseigner {partner}.</translation>
   </message>
   <message>
    <source>What to leave alone</source>
    <comment>leads 2 title</comment>
-   <translation type="unfinished" />
+   <translation>Ce qu’on laisse en paix</translation>
   </message>
   <message>
    <source>Look at your spades: the {rSA:rank} and a small card. Led out, the {rSA:rank} catches only small cards; the small one led gives a cheap trick away. A high card is worth most when the others come to it. Leave spades alone.</source>
    <comment>leads 2 say</comment>
-   <translation type="unfinished" />
+   <translation>Regardez vos piques : {rSA:rank} et une petite. Entamé, {rSA:rank.le} ne prend que des petites ; la petite donne une levée bon marché. Une carte haute vaut le plus quand les autres viennent à elle. Laissez les piques en paix.</translation>
   </message>
   <message>
    <source>From a sequence</source>
    <comment>leads 3 title</comment>
-   <translation type="unfinished" />
+   <translation>D’une séquence</translation>
   </message>
   <message>
    <source>Diamonds are your long suit, with {rDK:rank} and {rDQ:rank}. From these lead the {rDK:rank}: it wins, or it drives out the {rDA:rank} and your {rDQ:rank} is high. A small card would let them win cheaply.</source>
    <comment>leads 3 say</comment>
-   <translation type="unfinished" />
+   <translation>Le carreau est votre longue, avec {rDK:rank} et {rDQ:rank}. De ces deux, entamez {rDK:rank.le} : ou bien il gagne, ou bien il fait sortir {rDA:rank.le} et {rDQ:rank.le} est affranchie. Une petite les laisserait gagner à bon compte.</translation>
   </message>
   <message>
    <source>High cards that follow each other, such as these, are a sequence.</source>
    <comment>leads 3 word</comment>
-   <translation type="unfinished" />
+   <translation>Des cartes hautes qui se suivent, comme celles-ci, forment une séquence.</translation>
   </message>
   <message>
    <source>Dummy takes it with the {rDA:rank}; your {rDQ:rank} is now the highest diamond. Dummy leads the {S4:card}, and {east} puts up the {rSK:rank}.</source>
    <comment>leads 3 after</comment>
-   <translation type="unfinished" />
+   <translation>Le mort prend {rDA:rank.du} ; {rDQ:rank.le} est maintenant votre plus fort carreau, et maîtresse. Le mort joue {S4:card.le}, et {east} fournit {rSK:rank.le}.</translation>
   </message>
   <message>
    <source>Then they win a trick that they need not have.</source>
    <comment>leads 3 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Ils gagnent alors une levée dont ils pouvaient se passer.</translation>
   </message>
   <message>
    <source>But {partner} would learn less: lead the {DK:card}.</source>
    <comment>leads 3 wants</comment>
-   <translation type="unfinished" />
+   <translation>Mais {partner} en saurait moins : entamez {DK:card.le}.</translation>
   </message>
   <message>
    <source>They came to it</source>
    <comment>leads 4 title</comment>
-   <translation type="unfinished" />
+   <translation>Ils sont venus à elle</translation>
   </message>
   <message>
    <source>Here is what you waited for: your {rSA:rank} falls on a {rSK:rank}, not on small cards. Take the trick.</source>
    <comment>leads 4 say</comment>
-   <translation type="unfinished" />
+   <translation>Voilà ce que vous attendiez : {rSA:rank.le} tombe sur {rSK:rank.un}, pas sur des petites. Prenez la levée.</translation>
   </message>
   <message>
    <source>The lead is yours again.</source>
    <comment>leads 4 after</comment>
-   <translation type="unfinished" />
+   <translation>C’est de nouveau à vous d’entamer.</translation>
   </message>
   <message>
    <source>Then the {rSK:rank} wins the trick.</source>
    <comment>leads 4 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Alors {rSK:rank.le} gagne la levée.</translation>
   </message>
   <message>
    <source>The best of the suit</source>
    <comment>leads 5 title</comment>
-   <translation type="unfinished" />
+   <translation>La maîtresse de la couleur</translation>
   </message>
   <message>
    <source>The second lead of a suit is simple: if you have the highest card, lead it. Play the {DQ:card}.</source>
    <comment>leads 5 say</comment>
-   <translation type="unfinished" />
+   <translation>Le deuxième tour d’une couleur est simple : si vous avez la plus haute, jouez-la. Jouez {DQ:card.le}.</translation>
   </message>
   <message>
    <source>It won. Only the {rDT:rank} is now higher than your {rD8:rank}, but dummy has it.</source>
    <comment>leads 5 after</comment>
-   <translation type="unfinished" />
+   <translation>Elle a gagné. Seul {rDT:rank.le} est maintenant plus haut que {rD8:rank.le}, mais le mort l’a.</translation>
   </message>
   <message>
    <source>Then a smaller card than your {rDQ:rank} wins.</source>
    <comment>leads 5 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Alors une carte plus petite que {rDQ:rank.le} gagne.</translation>
   </message>
   <message>
    <source>For this lesson lead the {DQ:card}.</source>
    <comment>leads 5 wants</comment>
-   <translation type="unfinished" />
+   <translation>Pour cette leçon, jouez {DQ:card.le}.</translation>
   </message>
   <message>
    <source>Fourth best</source>
    <comment>leads 6 title</comment>
-   <translation type="unfinished" />
+   <translation>La quatrième meilleure</translation>
   </message>
   <message>
    <source>Now a new suit. Your clubs have length but no sequence. From such a suit lead the fourth best, counted from the top: {rCJ:rank}, {rC8:rank}, {rC6:rank}, {rC5:rank}.</source>
    <comment>leads 6 say</comment>
-   <translation type="unfinished" />
+   <translation>Maintenant une nouvelle couleur. Vos trèfles sont longs, mais sans séquence. D’une telle couleur on entame la quatrième meilleure, comptée d’en haut : {rCJ:rank}, {rC8:rank}, {rC6:rank}, {rC5:rank}.</translation>
   </message>
   <message>
    <source>To open a suit is to lead it for the first time.</source>
    <comment>leads 6 word</comment>
-   <translation type="unfinished" />
+   <translation>Ouvrir une couleur, c’est l’entamer pour la première fois.</translation>
   </message>
   <message>
    <source>{partner} puts up the {rCT:rank}, and {east} has to spend the {rCK:rank} on it.</source>
    <comment>leads 6 after</comment>
-   <translation type="unfinished" />
+   <translation>{partner} fournit {rCT:rank.le}, et {east} doit y dépenser {rCK:rank.le}.</translation>
   </message>
   <message>
    <source>Lead from length, and no high card that stands alone.</source>
    <comment>leads 6 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Entamez dans la longueur, et pas une carte haute isolée.</translation>
   </message>
   <message>
    <source>But it tells {partner} less: lead the {C5:card}.</source>
    <comment>leads 6 wants</comment>
-   <translation type="unfinished" />
+   <translation>Mais cela renseigne moins {partner} : entamez {C5:card.le}.</translation>
   </message>
   <message>
    <source>Other high cards</source>
    <comment>leads 7 title</comment>
-   <translation type="unfinished" />
+   <translation>D’autres cartes hautes</translation>
   </message>
   <message>
    <source>Other sequences tell their tale too: of {rSA:rank} and {rSK:rank} lead the {rSK:rank}; of {rSQ:rank}, {rSJ:rank} and {rST:rank} the {rSQ:rank}; of {rSK:rank}, {rSJ:rank} and {rST:rank} the {rST:rank}. The {rSA:rank} itself is led of {yours_had_D:words} cards or more.</source>
    <comment>leads 7 say</comment>
-   <translation type="unfinished" />
+   <translation>D’autres séquences parlent aussi : de {rSA:rank} et {rSK:rank}, entamez {rSK:rank.le} ; de {rSQ:rank}, {rSJ:rank} et {rST:rank}, {rSQ:rank.le} ; de {rSK:rank}, {rSJ:rank} et {rST:rank}, {rST:rank.le}. {rSA:rank.le^} lui-même s’entame de {yours_had_D:words} cartes ou plus.</translation>
   </message>
   <message>
    <source>Nothing long</source>
    <comment>leads 8 title</comment>
-   <translation type="unfinished" />
+   <translation>Rien de long</translation>
   </message>
   <message>
    <source>Sometimes your only long suit is trumps, or one from which it is bad to lead. Then lead the highest card of a short suit without high ones. It wins little for you, but it may strengthen {partner}.</source>
    <comment>leads 8 say</comment>
-   <translation type="unfinished" />
+   <translation>Parfois la seule longue est l’atout, ou une couleur qu’il vaut mieux ne pas ouvrir. Entamez alors la plus haute d’une courte sans cartes hautes. Elle vous rapporte peu, mais peut renforcer {partner}.</translation>
   </message>
   <message>
    <source>What partner knows</source>
    <comment>leads 9 title</comment>
-   <translation type="unfinished" />
+   <translation>Ce que sait le partenaire</translation>
   </message>
   <message>
    <source>From your {rDK:rank} {partner} knew of the {rDQ:rank}, and from the fourth best of exactly {yours_over_C5:words} higher clubs with you. Remember: the {rDK:rank} of {rDK:rank} and {rDQ:rank}; the fourth best of a long suit; no small card from under an {rDA:rank}.</source>
    <comment>leads 9 say</comment>
-   <translation type="unfinished" />
+   <translation>Par {rDK:rank.le}, {partner} a su pour {rDQ:rank.le}, et par la quatrième meilleure, que vous avez {yours_over_C5:words} trèfles plus hauts. Retenez : de {rDK:rank} et {rDQ:rank}, {rDK:rank.le} ; d’une longue, la quatrième meilleure ; pas de petite sous {rDA:rank.un}.</translation>
   </message>
   <message>
    <source>Second hand</source>
    <comment>second</comment>
-   <translation type="unfinished" />
+   <translation>Le deuxième</translation>
   </message>
   <message>
    <source>Between leader and dummy</source>
    <comment>second 1 title</comment>
-   <translation type="unfinished" />
+   <translation>Entre l’entame et le mort</translation>
   </message>
   <message>
    <source>{east} leads and plays dummy, which lies at your left. You play second, so dummy plays after you and {partner} last. The second hand does not have to win the trick: {partner} may.</source>
    <comment>second 1 say</comment>
-   <translation type="unfinished" />
+   <translation>{east} entame et joue aussi le mort, qui est à votre gauche. Vous jouez en deuxième, le mort après vous, et {partner} en dernier. Le deuxième n’est pas obligé de gagner la levée : {partner} le peut encore.</translation>
   </message>
   <message>
    <source>Second hand is whoever plays after the leader.</source>
    <comment>second 1 word</comment>
-   <translation type="unfinished" />
+   <translation>Le deuxième est celui qui joue après l’entame.</translation>
   </message>
   <message>
    <source>Second hand low</source>
    <comment>second 2 title</comment>
-   <translation type="unfinished" />
+   <translation>Le deuxième joue petit</translation>
   </message>
   <message>
    <source>{east} leads the {S9:card}. Dummy, behind you, has {rSA:rank} and {rSQ:rank}: if you put up the {rSK:rank}, the {rSA:rank} takes it and dummy’s other spades are high. Second hand low: play the {S3:card}.</source>
    <comment>second 2 say</comment>
-   <translation type="unfinished" />
+   <translation>{east} entame {S9:card.le}. Derrière vous, le mort a {rSA:rank} et {rSQ:rank} : si vous mettez {rSK:rank.le}, {rSA:rank.le} le prend, et les autres piques du mort sont maîtres. Le deuxième joue petit : mettez {S3:card.le}.</translation>
   </message>
   <message>
    <source>Dummy’s {rSQ:rank} wins, but only the {rSA:rank} is now higher than your {rSK:rank}. Then dummy leads the {HJ:card}, and {east} plays the {rHQ:rank}.</source>
    <comment>second 2 after</comment>
-   <translation type="unfinished" />
+   <translation>{rSQ:rank.le^} du mort gagne, mais seul {rSA:rank.le} est maintenant plus haut que {rSK:rank.le} chez vous. Puis le mort joue {HJ:card.le}, et {east} fournit {rHQ:rank.le}.</translation>
   </message>
   <message>
    <source>Then dummy’s {rSA:rank} takes your {rSK:rank}.</source>
    <comment>second 2 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Alors {rSA:rank.le} du mort prend {rSK:rank.le}.</translation>
   </message>
   <message>
    <source>Nothing to win</source>
    <comment>second 3 title</comment>
-   <translation type="unfinished" />
+   <translation>Rien à gagner</translation>
   </message>
   <message>
    <source>You cannot beat the {rHQ:rank}. Follow with a small trump.</source>
    <comment>second 3 say</comment>
-   <translation type="unfinished" />
+   <translation>Vous ne pouvez pas battre {rHQ:rank.le}. Fournissez un petit atout.</translation>
   </message>
   <message>
    <source>{east} won the trick and leads the {DQ:card}.</source>
    <comment>second 3 after</comment>
-   <translation type="unfinished" />
+   <translation>{east} a gagné la levée et joue {DQ:card.le}.</translation>
   </message>
   <message>
    <source>Cover an honour</source>
    <comment>second 4 title</comment>
-   <translation type="unfinished" />
+   <translation>Couvrir un honneur</translation>
   </message>
   <message>
    <source>Now an honour is led, and dummy has only the {rDA:rank} over your {rDK:rank}. Cover it: dummy must spend the {rDA:rank}, and smaller diamonds, perhaps {partner}’s, come nearer to the top. Play the {DK:card}.</source>
    <comment>second 4 say</comment>
-   <translation type="unfinished" />
+   <translation>C’est maintenant un honneur qui est joué, et le mort n’a que {rDA:rank.le} au-dessus {rDK:rank.du}. Couvrez : le mort doit dépenser {rDA:rank.le}, et de petits carreaux, peut-être ceux {partner:du}, montent. Mettez {DK:card.le}.</translation>
   </message>
   <message>
    <source>To cover is to play a higher card on the one that was led.</source>
    <comment>second 4 word</comment>
-   <translation type="unfinished" />
+   <translation>Couvrir, c’est mettre une carte plus haute sur la carte jouée.</translation>
   </message>
   <message>
    <source>Dummy had to play the {rDA:rank}. A small diamond follows, and {east} wins with the {rDJ:rank}. Now the {rDT:rank} is the highest, and {partner} has it.</source>
    <comment>second 4 after</comment>
-   <translation type="unfinished" />
+   <translation>Le mort a dû mettre {rDA:rank.le}. Un petit carreau suit, et {east} gagne {rDJ:rank.du}. Maintenant {rDT:rank.le} est maître, et {partner} l’a.</translation>
   </message>
   <message>
    <source>Then the {rDQ:rank} wins, and the {rDA:rank} is still there for your {rDK:rank}.</source>
    <comment>second 4 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Alors {rDQ:rank.le} gagne, et {rDA:rank.le} est toujours là pour {rDK:rank.le}.</translation>
   </message>
   <message>
    <source>Low again</source>
    <comment>second 5 title</comment>
-   <translation type="unfinished" />
+   <translation>Encore petit</translation>
   </message>
   <message>
    <source>The {rDJ:rank} is winning. Give a small diamond.</source>
    <comment>second 5 say</comment>
-   <translation type="unfinished" />
+   <translation>{rDJ:rank.le^} est en train de gagner. Mettez un petit carreau.</translation>
   </message>
   <message>
    <source>{east} leads the {C3:card}.</source>
    <comment>second 5 after</comment>
-   <translation type="unfinished" />
+   <translation>{east} joue {C3:card.le}.</translation>
   </message>
   <message>
    <source>High from a sequence</source>
    <comment>second 6 title</comment>
-   <translation type="unfinished" />
+   <translation>Haut, d’une séquence</translation>
   </message>
   <message>
    <source>A small club goes towards dummy’s {rCA:rank} and {rCJ:rank}. Here is the exception: with {rCK:rank} and {rCQ:rank} together play one of them, or dummy’s {rCJ:rank} wins. Play the {CQ:card}, the lower of equals.</source>
    <comment>second 6 say</comment>
-   <translation type="unfinished" />
+   <translation>Un petit trèfle va vers {rCA:rank} et {rCJ:rank} du mort. Voici l’exception : avec {rCK:rank} et {rCQ:rank} ensemble, on met l’une des deux, sinon {rCJ:rank.le} du mort gagne. Mettez {CQ:card.le}, la plus basse des égales.</translation>
   </message>
   <message>
    <source>Dummy needed the {rCA:rank}, and your {rCK:rank} is the highest club.</source>
    <comment>second 6 after</comment>
-   <translation type="unfinished" />
+   <translation>Le mort a eu besoin {rCA:rank.du}, et {rCK:rank.le} est maintenant chez vous le trèfle maître.</translation>
   </message>
   <message>
    <source>Then dummy’s {rCJ:rank} wins the trick.</source>
    <comment>second 6 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Alors {rCJ:rank.le} du mort gagne la levée.</translation>
   </message>
   <message>
    <source>With dummy and without</source>
    <comment>second 7 title</comment>
-   <translation type="unfinished" />
+   <translation>Avec le mort et sans</translation>
   </message>
   <message>
    <source>The old books, where no hand is open, cover an honour only with the {rDA:rank}, or from a sequence. Here you saw that nothing stood over you but the {rDA:rank}, and covered. If dummy had more behind you, low would be right.</source>
    <comment>second 7 say</comment>
-   <translation type="unfinished" />
+   <translation>Les vieux livres, où aucune main n’est ouverte, ne couvrent un honneur qu’avec {rDA:rank.le} ou d’une séquence. Ici, vous avez vu que seul {rDA:rank.le} vous dominait, et couvert. Si le mort avait plus derrière vous, il faudrait jouer petit.</translation>
   </message>
   <message>
    <source>Cards on either side</source>
    <comment>second 8 title</comment>
-   <translation type="unfinished" />
+   <translation>Des cartes de chaque côté</translation>
   </message>
   <message>
    <source>One more case: if you have the cards directly above and below the one that is led, cover it. The books call this a fourchette. The higher one forces a still higher card out, and the lower one comes up.</source>
    <comment>second 8 say</comment>
-   <translation type="unfinished" />
+   <translation>Un cas encore : si vous avez les cartes juste au-dessus et juste au-dessous de celle qui est jouée, couvrez. Les livres nomment cela une fourchette. La plus haute fait sortir une carte plus haute encore, et l’autre monte.</translation>
   </message>
   <message>
    <source>To remember</source>
    <comment>second 9 title</comment>
-   <translation type="unfinished" />
+   <translation>À retenir</translation>
   </message>
   <message>
    <source>Second hand low, for your partner plays after you. Cover an honour when that makes a card good on your side; with a sequence of your own put up its lower card. And against dummy, look first at what lies behind you.</source>
    <comment>second 9 say</comment>
-   <translation type="unfinished" />
+   <translation>Le deuxième joue petit, car son partenaire joue après lui. Couvrez un honneur quand cela affranchit une carte de votre camp ; d’une séquence à vous, mettez la plus basse. Et contre le mort, regardez d’abord ce qui est derrière vous.</translation>
   </message>
   <message>
    <source>Third hand</source>
    <comment>third</comment>
-   <translation type="unfinished" />
+   <translation>Le troisième</translation>
   </message>
   <message>
    <source>Partner leads</source>
    <comment>third 1 title</comment>
-   <translation type="unfinished" />
+   <translation>Le partenaire entame</translation>
   </message>
   <message>
    <source>{partner} leads through dummy, which lies at your right. Dummy plays second, you third, and {west}, who plays dummy, last. A small card led asks you to win the trick if you can.</source>
    <comment>third 1 say</comment>
-   <translation type="unfinished" />
+   <translation>{partner} entame à travers le mort, qui est à votre droite. Le mort joue en deuxième, vous en troisième, et {west}, qui joue le mort, en dernier. Une petite entame vous demande de gagner la levée si vous le pouvez.</translation>
   </message>
   <message>
    <source>Third hand is the leader’s partner.</source>
    <comment>third 1 word</comment>
-   <translation type="unfinished" />
+   <translation>Le troisième est le partenaire de l’entame.</translation>
   </message>
   <message>
    <source>As high as needed</source>
    <comment>third 2 title</comment>
-   <translation type="unfinished" />
+   <translation>Aussi haut qu’il faut</translation>
   </message>
   <message>
    <source>Third hand high, as a rule. But dummy’s {rSQ:rank} lies before you and was not played: your {rSJ:rank} wins as surely as the {rSA:rank} unless {west} has the {rSK:rank}, and the {rSA:rank} stays over the {rSQ:rank}. Play the {rSJ:rank}.</source>
    <comment>third 2 say</comment>
-   <translation type="unfinished" />
+   <translation>Le troisième joue haut, en règle générale. Mais {rSQ:rank.le} du mort est avant vous et n’a pas été mise : {rSJ:rank.le} gagne aussi sûrement que {rSA:rank.le}, sauf si {west} a {rSK:rank.le}, et {rSA:rank.le} reste sur {rSQ:rank.le}. Mettez {rSJ:rank.le}.</translation>
   </message>
   <message>
    <source>To finesse is to play a lower card than your best because the one between probably lies where it cannot beat you.</source>
    <comment>third 2 word</comment>
-   <translation type="unfinished" />
+   <translation>Faire l’impasse, c’est jouer plus bas que sa meilleure carte, parce que celle du milieu est sans doute là où elle ne peut plus battre.</translation>
   </message>
   <message>
    <source>The {rSJ:rank} won. Then {west} cannot have the {rSK:rank}: {partner} has it.</source>
    <comment>third 2 after</comment>
-   <translation type="unfinished" />
+   <translation>{rSJ:rank.le^} a gagné. {west} ne peut donc avoir {rSK:rank.le} : il est chez {partner}.</translation>
   </message>
   <message>
    <source>A small one lets {west} win; the {rSA:rank} lets dummy’s {rSQ:rank} win later.</source>
    <comment>third 2 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Avec une petite, {west} gagne ; après {rSA:rank.le}, {rSQ:rank.le} du mort gagne plus tard.</translation>
   </message>
   <message>
    <source>Back to partner</source>
    <comment>third 3 title</comment>
-   <translation type="unfinished" />
+   <translation>Retour au partenaire</translation>
   </message>
   <message>
    <source>Return the suit. Your {rSA:rank} still waits over dummy’s {rSQ:rank}, so let {partner}’s {rSK:rank} win this time: lead the {S4:card}.</source>
    <comment>third 3 say</comment>
-   <translation type="unfinished" />
+   <translation>Rejouez la couleur. {rSA:rank.le^} attend encore sur {rSQ:rank.le} du mort ; laissez cette fois gagner {rSK:rank.le} {partner:du} : jouez {S4:card.le}.</translation>
   </message>
   <message>
    <source>{partner}’s {rSK:rank} won. Now {partner} leads the {D7:card}, and dummy plays low.</source>
    <comment>third 3 after</comment>
-   <translation type="unfinished" />
+   <translation>{rSK:rank.le^} {partner:du} a gagné. Maintenant {partner} joue {D7:card.le}, et le mort met petit.</translation>
   </message>
   <message>
    <source>Clubs should come from {partner}, up to your {rCK:rank}.</source>
    <comment>third 3 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Les trèfles doivent venir {partner:du}, vers {rCK:rank.le} chez vous.</translation>
   </message>
   <message>
    <source>For this lesson lead the {S4:card}.</source>
    <comment>third 3 wants</comment>
-   <translation type="unfinished" />
+   <translation>Pour cette leçon, jouez {S4:card.le}.</translation>
   </message>
   <message>
    <source>The lower of equals</source>
    <comment>third 4 title</comment>
-   <translation type="unfinished" />
+   <translation>La plus basse des égales</translation>
   </message>
   <message>
    <source>Your {rDK:rank} and {rDQ:rank} win the same tricks. Third hand plays the lower of equals: if {west} takes the {rDQ:rank} with the {rDA:rank}, {partner} knows that the {rDK:rank} is yours. Play the {DQ:card}.</source>
    <comment>third 4 say</comment>
-   <translation type="unfinished" />
+   <translation>{rDK:rank.le^} et {rDQ:rank.le} vous font les mêmes levées. Le troisième met la plus basse des égales : si {west} prend {rDQ:rank.le} {rDA:rank.du}, {partner} sait que {rDK:rank.le} est chez vous. Mettez {DQ:card.le}.</translation>
   </message>
   <message>
    <source>{west} took it and led a diamond back. {partner}’s {rD8:rank} is winning.</source>
    <comment>third 4 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} a pris et rejoué carreau. {rD8:rank.le^} {partner:du} est en train de gagner.</translation>
   </message>
   <message>
    <source>Then {west} wins with a small diamond.</source>
    <comment>third 4 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Alors {west} gagne avec un petit carreau.</translation>
   </message>
   <message>
    <source>But it hides the {rDQ:rank} from {partner}: play the {DQ:card}.</source>
    <comment>third 4 wants</comment>
-   <translation type="unfinished" />
+   <translation>Mais cela cache {rDQ:rank.le} à votre partenaire, {partner} : mettez {DQ:card.le}.</translation>
   </message>
   <message>
    <source>Leave it to partner</source>
    <comment>third 5 title</comment>
-   <translation type="unfinished" />
+   <translation>Laisser au partenaire</translation>
   </message>
   <message>
    <source>Now you are the last to play, and {partner} is winning. Do not beat your own side: give the {D6:card}.</source>
    <comment>third 5 say</comment>
-   <translation type="unfinished" />
+   <translation>Vous jouez maintenant en dernier, et {partner} gagne déjà. Ne battez pas votre camp : mettez {D6:card.le}.</translation>
   </message>
   <message>
    <source>{partner} leads the {C4:card}, and dummy, with the {rCA:rank}, plays low.</source>
    <comment>third 5 after</comment>
-   <translation type="unfinished" />
+   <translation>{partner} joue {C4:card.le}, et le mort, qui a {rCA:rank.le}, met petit.</translation>
   </message>
   <message>
    <source>But the {rD8:rank} wins without it. Play the {D6:card}.</source>
    <comment>third 5 wants</comment>
-   <translation type="unfinished" />
+   <translation>Mais {rD8:rank.le} gagne sans cela. Mettez {D6:card.le}.</translation>
   </message>
   <message>
    <source>Third hand high</source>
    <comment>third 6 title</comment>
-   <translation type="unfinished" />
+   <translation>Le troisième haut</translation>
   </message>
   <message>
    <source>Dummy’s {rCA:rank} has let the trick pass. Of what {west} may hold, only the {rCQ:rank} could beat your {rCJ:rank}, and nothing your {rCK:rank}. No finesse here: play the {rCK:rank}.</source>
    <comment>third 6 say</comment>
-   <translation type="unfinished" />
+   <translation>{rCA:rank.le^} du mort a laissé passer la levée. De ce que {west} peut avoir, seule {rCQ:rank.le} battrait {rCJ:rank.le}, et rien {rCK:rank.le}. Ici, pas d’impasse : mettez {rCK:rank.le}.</translation>
   </message>
   <message>
    <source>It wins the trick.</source>
    <comment>third 6 after</comment>
-   <translation type="unfinished" />
+   <translation>Il gagne la levée.</translation>
   </message>
   <message>
    <source>Then {west} wins with the {rCQ:rank}.</source>
    <comment>third 6 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Alors {west} gagne {rCQ:rank.du}.</translation>
   </message>
   <message>
    <source>The one finesse</source>
    <comment>third 7 title</comment>
-   <translation type="unfinished" />
+   <translation>La seule impasse</translation>
   </message>
   <message>
    <source>In a partner’s suit the books allow a single finesse: with {rSA:rank} and {rSQ:rank} play the {rSQ:rank}, since the {rSK:rank} is more often elsewhere than behind you. With dummy’s cards in sight you can do better and finesse against what you see.</source>
    <comment>third 7 say</comment>
-   <translation type="unfinished" />
+   <translation>Dans la couleur du partenaire, les livres n’admettent qu’une impasse : avec {rSA:rank} et {rSQ:rank}, mettez {rSQ:rank.le}, car {rSK:rank.le} est plus souvent ailleurs que derrière vous. Le mort sous les yeux, vous pouvez mieux : faire l’impasse contre ce que vous voyez.</translation>
   </message>
   <message>
    <source>When partner’s card wins</source>
    <comment>third 8 title</comment>
-   <translation type="unfinished" />
+   <translation>Quand la carte du partenaire gagne</translation>
   </message>
   <message>
    <source>If {partner} leads the highest card of a suit, play your lowest. But a high card that is your last, or lies in the way of {partner}’s long suit, is better thrown under it.</source>
    <comment>third 8 say</comment>
-   <translation type="unfinished" />
+   <translation>Si {partner} entame la maîtresse d’une couleur, mettez votre plus petite. Mais une carte haute qui est votre dernière, ou qui barre la route à la longue {partner:du}, se jette mieux dessous.</translation>
   </message>
   <message>
    <source>To remember</source>
    <comment>third 9 title</comment>
-   <translation type="unfinished" />
+   <translation>À retenir</translation>
   </message>
   <message>
    <source>Third hand high, but only as high as is needed. Of equals play the lowest. Against a high card of dummy’s that lies before you, keep a higher one for it. And never beat your partner’s card without a reason.</source>
    <comment>third 9 say</comment>
-   <translation type="unfinished" />
+   <translation>Le troisième joue haut, mais pas plus haut qu’il ne faut. Des égales, la plus basse. Contre une carte haute du mort placée avant vous, gardez-en une plus haute. Et ne battez jamais sans raison la carte de votre partenaire.</translation>
   </message>
   <message>
    <source>Partner’s suit</source>
    <comment>return</comment>
-   <translation type="unfinished" />
+   <translation>La couleur du partenaire</translation>
   </message>
   <message>
    <source>A card that counts</source>
    <comment>return 1 title</comment>
-   <translation type="unfinished" />
+   <translation>Une carte qui compte</translation>
   </message>
   <message>
    <source>{partner} has led the {S7:card}, by the look of it the fourth best, and so has {partner_over_S7:words} higher spades. There is a rule for the rest: {eleven:words} less the led card is the number of higher ones in the other hands.</source>
    <comment>return 1 say</comment>
-   <translation type="unfinished" />
+   <translation>{partner} a entamé {S7:card.le}, selon toute apparence la quatrième meilleure, et a donc {partner_over_S7:words} piques plus hauts. Pour le reste, il y a une règle : {eleven:words} moins la carte entamée donne le nombre des plus hautes dans les autres mains.</translation>
   </message>
   <message>
    <source>R. F. Foster found this rule. It holds for every fourth best.</source>
    <comment>return 1 word</comment>
-   <translation type="unfinished" />
+   <translation>R. F. Foster a trouvé cette règle. Elle vaut pour toute quatrième meilleure.</translation>
   </message>
   <message>
    <source>Counting the higher cards</source>
    <comment>return 2 title</comment>
-   <translation type="unfinished" />
+   <translation>Compter les plus hautes</translation>
   </message>
   <message>
    <source>{eleven:words^} less {rS7:rank} is {over_S7:words}. Dummy had {dummy_over_S7:words} of them, the {rSQ:rank} and the {rS9:rank}; the {rSA:rank} and the {rSJ:rank} are yours. So {west} cannot beat the {rS7:rank}. But dummy has played the {rSQ:rank}: take it.</source>
    <comment>return 2 say</comment>
-   <translation type="unfinished" />
+   <translation>{eleven:words} moins {rS7:rank} font {over_S7:words}. Le mort en avait {dummy_over_S7:words}, {rSQ:rank.le} et {rS9:rank.le} ; {rSA:rank.le} et {rSJ:rank.le} sont chez vous. {west} ne peut donc battre {rS7:rank.le}. Mais le mort a mis {rSQ:rank.le} : prenez-la.</translation>
   </message>
   <message>
    <source>{west} followed with the {rS4:rank}, below the {rS7:rank}, as the rule said.</source>
    <comment>return 2 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} a fourni {rS4:rank.le}, sous {rS7:rank.le}, comme la règle le disait.</translation>
   </message>
   <message>
    <source>Then dummy’s {rSQ:rank} wins the trick.</source>
    <comment>return 2 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Alors {rSQ:rank.le} du mort gagne la levée.</translation>
   </message>
   <message>
    <source>The higher of what is left</source>
    <comment>return 3 title</comment>
-   <translation type="unfinished" />
+   <translation>La plus haute du reste</translation>
   </message>
   <message>
    <source>Return {partner}’s suit: a new one would help the others. You began with {yours_had_S:words} spades. Of the {yours_S:words} that are left return the higher, the {rSJ:rank}.</source>
    <comment>return 3 say</comment>
-   <translation type="unfinished" />
+   <translation>Rejouez la couleur {partner:du} : une nouvelle aiderait les autres. Vous aviez {yours_had_S:words} piques. Des {yours_S:words} qui restent, rejouez le plus haut, {rSJ:rank.le}.</translation>
   </message>
   <message>
    <source>To return a suit is to lead it back to the partner who opened it.</source>
    <comment>return 3 word</comment>
-   <translation type="unfinished" />
+   <translation>Rejouer une couleur, c’est la rendre au partenaire qui l’a ouverte.</translation>
   </message>
   <message>
    <source>Nobody could beat it. Now {partner} knows that you have only one more.</source>
    <comment>return 3 after</comment>
-   <translation type="unfinished" />
+   <translation>Personne n’a pu le battre. {partner} sait maintenant qu’il ne vous en reste qu’un.</translation>
   </message>
   <message>
    <source>A new suit helps the others. Return {partner}’s.</source>
    <comment>return 3 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Une nouvelle couleur aide les autres. Rejouez celle {partner:du}.</translation>
   </message>
   <message>
    <source>But {partner} would learn less: return the {SJ:card}.</source>
    <comment>return 3 wants</comment>
-   <translation type="unfinished" />
+   <translation>Mais {partner} en saurait moins : rejouez {SJ:card.le}.</translation>
   </message>
   <message>
    <source>The last spade</source>
    <comment>return 4 title</comment>
-   <translation type="unfinished" />
+   <translation>Le dernier pique</translation>
   </message>
   <message>
    <source>Dummy has only the {rS9:rank} left. Lead your last spade: {partner} can beat that.</source>
    <comment>return 4 say</comment>
-   <translation type="unfinished" />
+   <translation>Le mort n’a plus que {rS9:rank.le}. Jouez votre dernier pique : {partner} peut battre cela.</translation>
   </message>
   <message>
    <source>{partner} won and opens another suit with the {C3:card}. Dummy plays low.</source>
    <comment>return 4 after</comment>
-   <translation type="unfinished" />
+   <translation>{partner} a gagné et ouvre une autre couleur {C3:card.du}. Le mort met petit.</translation>
   </message>
   <message>
    <source>A new suit helps the others. Stay with spades.</source>
    <comment>return 4 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Une nouvelle couleur aide les autres. Restez à pique.</translation>
   </message>
   <message>
    <source>For this lesson lead the {S3:card}.</source>
    <comment>return 4 wants</comment>
-   <translation type="unfinished" />
+   <translation>Pour cette leçon, jouez {S3:card.le}.</translation>
   </message>
   <message>
    <source>Count again</source>
    <comment>return 5 title</comment>
-   <translation type="unfinished" />
+   <translation>Compter encore</translation>
   </message>
   <message>
    <source>{eleven:words^} less {rC3:rank} is {over_C3:words}: dummy had {dummy_over_C3:words} higher clubs, you have {yours_over_C3:words}, so {west} has {west_over_C3:words}. That may be too much for your {rC8:rank}. Third hand high: play the {rCK:rank}.</source>
    <comment>return 5 say</comment>
-   <translation type="unfinished" />
+   <translation>{eleven:words} moins {rC3:rank} font {over_C3:words} : le mort avait {dummy_over_C3:words} trèfles plus hauts, vous en avez {yours_over_C3:words}, donc {west} en a {west_over_C3:words}. C’est peut-être trop pour {rC8:rank.le}. Le troisième joue haut : mettez {rCK:rank.le}.</translation>
   </message>
   <message>
    <source>It wins the trick. {west} played the {rC7:rank}.</source>
    <comment>return 5 after</comment>
-   <translation type="unfinished" />
+   <translation>Il gagne la levée. {west} a fourni {rC7:rank.le}.</translation>
   </message>
   <message>
    <source>Then {west} wins with a club that is higher.</source>
    <comment>return 5 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Alors {west} gagne avec un trèfle plus haut.</translation>
   </message>
   <message>
    <source>The lowest of many</source>
    <comment>return 6 title</comment>
-   <translation type="unfinished" />
+   <translation>La plus basse de plusieurs</translation>
   </message>
   <message>
    <source>Return this suit as well. You began with {yours_had_C:words} clubs: of the {yours_C:words} that are left lead the lowest, the {rC2:rank}. {partner} will not take you for short in clubs.</source>
    <comment>return 6 say</comment>
-   <translation type="unfinished" />
+   <translation>Rejouez cette couleur aussi. Vous aviez {yours_had_C:words} trèfles : des {yours_C:words} qui restent, jouez le plus bas, {rC2:rank.le}. {partner} ne vous croira pas court à trèfle.</translation>
   </message>
   <message>
    <source>Dummy had to take it with the {rCA:rank}. {partner} knows that you have more clubs.</source>
    <comment>return 6 after</comment>
-   <translation type="unfinished" />
+   <translation>Le mort a dû mettre {rCA:rank.le}. {partner} sait qu’il vous reste des trèfles.</translation>
   </message>
   <message>
    <source>For this lesson return the {C2:card}.</source>
    <comment>return 6 wants</comment>
-   <translation type="unfinished" />
+   <translation>Pour cette leçon, rejouez {C2:card.le}.</translation>
   </message>
   <message>
    <source>Trumps first of all</source>
    <comment>return 7 title</comment>
-   <translation type="unfinished" />
+   <translation>L’atout avant tout</translation>
   </message>
   <message>
    <source>If {partner} leads a trump, return trumps at your first chance, before any suit of your own: whoever leads them has a reason, and wants good cards of your side kept from being trumped. Only a very good reason of your own may go before.</source>
    <comment>return 7 say</comment>
-   <translation type="unfinished" />
+   <translation>Si {partner} entame atout, rejouez atout à la première occasion, avant toute couleur à vous : qui joue atout a ses raisons, et veut garder de la coupe les bonnes cartes de votre camp. Seule une très bonne raison à vous peut passer avant.</translation>
   </message>
   <message>
    <source>To remember</source>
    <comment>return 8 title</comment>
-   <translation type="unfinished" />
+   <translation>À retenir</translation>
   </message>
   <message>
    <source>Return the best card of your partner’s suit if you have it. If you began with {yours_had_S:words}, return the higher of what is left; if with {yours_had_C:words} or more, the lowest. And {eleven:words} less the led card is what the other hands have above it.</source>
    <comment>return 8 say</comment>
-   <translation type="unfinished" />
+   <translation>Rejouez la maîtresse de la couleur de votre partenaire si vous l’avez. Si vous en aviez {yours_had_S:words}, la plus haute du reste ; {yours_had_C:words} ou plus, la plus basse. Et {eleven:words} moins la carte entamée, voilà ce que les autres mains ont au-dessus.</translation>
   </message>
   <message>
    <source>Drawing trumps</source>
    <comment>trumps</comment>
-   <translation type="unfinished" />
+   <translation>Faire tomber les atouts</translation>
   </message>
   <message>
    <source>Count the trumps</source>
    <comment>trumps 1 title</comment>
-   <translation type="unfinished" />
+   <translation>Compter les atouts</translation>
   </message>
   <message>
    <source>You have {yours_H:words} trumps and dummy {dummy_H:words}, {ours_H:words} together. So {west} and {east} have {left_H:words}. As a rule you draw them at once, so that none of your good cards is trumped. Is there a reason to wait?</source>
    <comment>trumps 1 say</comment>
-   <translation type="unfinished" />
+   <translation>Vous avez {yours_H:words} atouts et le mort {dummy_H:words}, {ours_H:words} ensemble. {west} et {east} en ont donc {left_H:words}. En règle générale, on les fait tomber aussitôt, pour que rien de bon ne soit coupé. Y a-t-il une raison d’attendre ?</translation>
   </message>
   <message>
    <source>A reason to wait</source>
    <comment>trumps 2 title</comment>
-   <translation type="unfinished" />
+   <translation>Une raison d’attendre</translation>
   </message>
   <message>
    <source>There is. Dummy has a single club, and your small clubs lose unless dummy trumps them. Each round of trumps takes one from dummy as well. So clubs come first: play the {CA:card}.</source>
    <comment>trumps 2 say</comment>
-   <translation type="unfinished" />
+   <translation>Oui. Le mort n’a qu’un trèfle, et vos petits trèfles perdent s’il ne les coupe pas. Chaque tour d’atout lui en prend un aussi. Les trèfles passent donc d’abord : jouez {CA:card.le}.</translation>
   </message>
   <message>
    <source>Dummy has no club left.</source>
    <comment>trumps 2 after</comment>
-   <translation type="unfinished" />
+   <translation>Le mort n’a plus de trèfle.</translation>
   </message>
   <message>
    <source>Clubs first, while dummy has its trumps.</source>
    <comment>trumps 2 wrong</comment>
-   <translation type="unfinished" />
+   <translation>D’abord les trèfles, tant que le mort a ses atouts.</translation>
   </message>
   <message>
    <source>Trump in the short hand</source>
    <comment>trumps 3 title</comment>
-   <translation type="unfinished" />
+   <translation>Couper de la main courte</translation>
   </message>
   <message>
    <source>Lead a small club and trump it in dummy. Those trumps win nothing else; the long ones in your hand win anyway.</source>
    <comment>trumps 3 say</comment>
-   <translation type="unfinished" />
+   <translation>Jouez un petit trèfle et coupez-le au mort. Ces atouts-là ne gagnent rien d’autre ; les longs, dans votre main, gagnent de toute façon.</translation>
   </message>
   <message>
    <source>{west} plays the {rCT:rank}. Trump with dummy’s {H2:card}.</source>
    <comment>trumps 3 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} fournit {rCT:rank.le}. Coupez {H2:card.du} du mort.</translation>
   </message>
   <message>
    <source>First let dummy trump a club.</source>
    <comment>trumps 3 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Faites d’abord couper un trèfle au mort.</translation>
   </message>
   <message>
    <source>Then they win with a club.</source>
    <comment>trumps 3 then_wrong</comment>
-   <translation type="unfinished" />
+   <translation>Alors ils gagnent avec un trèfle.</translation>
   </message>
   <message>
    <source>But a smaller trump is enough.</source>
    <comment>trumps 3 then_wants</comment>
-   <translation type="unfinished" />
+   <translation>Mais un plus petit atout suffit.</translation>
   </message>
   <message>
    <source>Back to your hand</source>
    <comment>trumps 4 title</comment>
-   <translation type="unfinished" />
+   <translation>Retour en main</translation>
   </message>
   <message>
    <source>There is another club to trump, so go back to your hand without touching trumps. Lead a small diamond to your {rDA:rank}.</source>
    <comment>trumps 4 say</comment>
-   <translation type="unfinished" />
+   <translation>Il reste un trèfle à couper : revenez en main sans toucher aux atouts. Jouez un petit carreau vers {rDA:rank.le}.</translation>
   </message>
   <message>
    <source>{east} plays the {rD6:rank}. Win with the {rDA:rank}.</source>
    <comment>trumps 4 after</comment>
-   <translation type="unfinished" />
+   <translation>{east} fournit {rD6:rank.le}. Gagnez {rDA:rank.du}.</translation>
   </message>
   <message>
    <source>A small diamond is the way back to your hand.</source>
    <comment>trumps 4 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Un petit carreau est le chemin du retour en main.</translation>
   </message>
   <message>
    <source>But keep dummy’s trumps: lead a small diamond.</source>
    <comment>trumps 4 wants</comment>
-   <translation type="unfinished" />
+   <translation>Mais ménagez les atouts du mort : jouez un petit carreau.</translation>
   </message>
   <message>
    <source>Then {west} wins the trick.</source>
    <comment>trumps 4 then_wrong</comment>
-   <translation type="unfinished" />
+   <translation>Alors {west} gagne la levée.</translation>
   </message>
   <message>
    <source>And once more</source>
    <comment>trumps 5 title</comment>
-   <translation type="unfinished" />
+   <translation>Et encore une fois</translation>
   </message>
   <message>
    <source>Lead your last club and trump it.</source>
    <comment>trumps 5 say</comment>
-   <translation type="unfinished" />
+   <translation>Jouez votre dernier trèfle et coupez-le.</translation>
   </message>
   <message>
    <source>{west} plays the {rCQ:rank}. Trump again.</source>
    <comment>trumps 5 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} fournit {rCQ:rank.le}. Coupez encore.</translation>
   </message>
   <message>
    <source>The last club must be trumped first.</source>
    <comment>trumps 5 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Il faut d’abord couper le dernier trèfle.</translation>
   </message>
   <message>
    <source>Then they win with a club.</source>
    <comment>trumps 5 then_wrong</comment>
-   <translation type="unfinished" />
+   <translation>Alors ils gagnent avec un trèfle.</translation>
   </message>
   <message>
    <source>But a smaller trump is enough.</source>
    <comment>trumps 5 then_wants</comment>
-   <translation type="unfinished" />
+   <translation>Mais un plus petit atout suffit.</translation>
   </message>
   <message>
    <source>Now draw</source>
    <comment>trumps 6 title</comment>
-   <translation type="unfinished" />
+   <translation>Maintenant, les atouts</translation>
   </message>
   <message>
    <source>Your clubs are gone, and dummy has trumped enough. Now draw trumps, for dummy’s diamonds must not be trumped. Lead dummy’s last one.</source>
    <comment>trumps 6 say</comment>
-   <translation type="unfinished" />
+   <translation>Vos trèfles sont partis, et le mort a assez coupé. Faites tomber les atouts, car les carreaux du mort ne doivent pas être coupés. Jouez son dernier.</translation>
   </message>
   <message>
    <source>{east} plays the {rH7:rank}. Play your {rHA:rank}.</source>
    <comment>trumps 6 after</comment>
-   <translation type="unfinished" />
+   <translation>{east} fournit {rH7:rank.le}. Mettez {rHA:rank.le}.</translation>
   </message>
   <message>
    <source>Draw trumps now, or something of yours is trumped.</source>
    <comment>trumps 6 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Faites tomber les atouts, sinon on vous coupera quelque chose.</translation>
   </message>
   <message>
    <source>Then {west} wins with the {rHQ:rank} or the {rHT:rank}.</source>
    <comment>trumps 6 then_wrong</comment>
-   <translation type="unfinished" />
+   <translation>Alors {west} gagne {rHQ:rank.du} ou {rHT:rank.du}.</translation>
   </message>
   <message>
    <source>Another round</source>
    <comment>trumps 7 title</comment>
-   <translation type="unfinished" />
+   <translation>Encore un tour</translation>
   </message>
   <message>
    <source>They have {left_H:words} trumps left. Go on with your highest.</source>
    <comment>trumps 7 say</comment>
-   <translation type="unfinished" />
+   <translation>Il leur reste {left_H:words} atouts. Continuez avec le plus haut.</translation>
   </message>
   <message>
    <source>{west} plays the {rHT:rank}. Throw a small spade from dummy.</source>
    <comment>trumps 7 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} fournit {rHT:rank.le}. Défaussez un petit pique du mort.</translation>
   </message>
   <message>
    <source>Draw trumps with your highest.</source>
    <comment>trumps 7 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Faites tomber les atouts avec le plus haut.</translation>
   </message>
   <message>
    <source>Dummy’s diamonds are all worth tricks.</source>
    <comment>trumps 7 then_wrong</comment>
-   <translation type="unfinished" />
+   <translation>Les carreaux du mort valent tous une levée.</translation>
   </message>
   <message>
    <source>But keep it: throw a small spade.</source>
    <comment>trumps 7 then_wants</comment>
-   <translation type="unfinished" />
+   <translation>Mais gardez-la : défaussez un petit pique.</translation>
   </message>
   <message>
    <source>Leave the high one</source>
    <comment>trumps 8 title</comment>
-   <translation type="unfinished" />
+   <translation>Laisser le maître</translation>
   </message>
   <message>
    <source>One trump is left, the {rHQ:rank}, and it is higher than your {rHJ:rank}. It wins one trick whenever it is played. To draw it would cost one of yours as well. Leave it, and lead a diamond.</source>
    <comment>trumps 8 say</comment>
-   <translation type="unfinished" />
+   <translation>Il reste un atout dehors, {rHQ:rank.le}, au-dessus {rHJ:rank.du} chez vous. Il fera une levée de toute façon. Le faire tomber vous en coûterait un aussi. Laissez-le, et jouez carreau.</translation>
   </message>
   <message>
    <source>{west} plays the {rD4:rank}. Win in dummy.</source>
    <comment>trumps 8 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} fournit {rD4:rank.le}. Gagnez au mort.</translation>
   </message>
   <message>
    <source>Leave the {rHQ:rank} where it is, and play diamonds.</source>
    <comment>trumps 8 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Laissez {rHQ:rank.le} où elle est, et jouez carreau.</translation>
   </message>
   <message>
    <source>To remember</source>
    <comment>trumps 9 title</comment>
-   <translation type="unfinished" />
+   <translation>À retenir</translation>
   </message>
   <message>
    <source>Dummy’s diamonds are high; the {rHQ:rank} will win one trick, and nothing else is lost. Count trumps as they fall; draw them when you have tricks to protect; wait while dummy must trump; leave a single high one alone.</source>
    <comment>trumps 9 say</comment>
-   <translation type="unfinished" />
+   <translation>Les carreaux du mort sont maîtres ; {rHQ:rank.le} fera une levée, et rien d’autre n’est perdu. Comptez les atouts ; faites-les tomber quand il y a des levées à protéger ; attendez tant que le mort doit couper ; laissez un maître isolé.</translation>
   </message>
   <message>
    <source>Two hands as one</source>
    <comment>two-hands</comment>
-   <translation type="unfinished" />
+   <translation>Deux mains comme une</translation>
   </message>
   <message>
    <source>Plan before you play</source>
    <comment>two-hands 1 title</comment>
-   <translation type="unfinished" />
+   <translation>Un plan avant de jouer</translation>
   </message>
   <message>
    <source>Dummy’s diamonds are long, and you have the {rDK:rank} and {rDQ:rank}. When these are played, dummy’s are high; but then dummy must get the lead. Look for a card that brings it there.</source>
    <comment>two-hands 1 say</comment>
-   <translation type="unfinished" />
+   <translation>Les carreaux du mort sont longs, et vous avez {rDK:rank} et {rDQ:rank}. Ceux-ci joués, les siens sont maîtres ; mais il faut alors que le mort prenne la main. Cherchez la carte qui l’y mène.</translation>
   </message>
   <message>
    <source>An entry is a card with which a hand wins the lead.</source>
    <comment>two-hands 1 word</comment>
-   <translation type="unfinished" />
+   <translation>Une reprise est une carte avec laquelle une main reprend l’entame.</translation>
   </message>
   <message>
    <source>Win in the right hand</source>
    <comment>two-hands 2 title</comment>
-   <translation type="unfinished" />
+   <translation>Gagner dans la bonne main</translation>
   </message>
   <message>
    <source>{west} leads the {CQ:card}. You could win in either hand. The {rCA:rank} is dummy’s entry for later, so win with the {rCK:rank} in your own hand: play the {C5:card} from dummy.</source>
    <comment>two-hands 2 say</comment>
-   <translation type="unfinished" />
+   <translation>{west} entame {CQ:card.le}. Les deux mains pourraient gagner. {rCA:rank.le^} est la reprise du mort pour plus tard ; gagnez donc {rCK:rank.du} dans votre main : mettez {C5:card.le} du mort.</translation>
   </message>
   <message>
    <source>{east} plays the {rC2:rank}. Win with your {rCK:rank}.</source>
    <comment>two-hands 2 after</comment>
-   <translation type="unfinished" />
+   <translation>{east} fournit {rC2:rank.le}. Gagnez {rCK:rank.du}.</translation>
   </message>
   <message>
    <source>Then dummy’s entry is gone before you need it.</source>
    <comment>two-hands 2 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Alors la reprise du mort est partie avant d’avoir servi.</translation>
   </message>
   <message>
    <source>Then the {rCQ:rank} wins the trick.</source>
    <comment>two-hands 2 then_wrong</comment>
-   <translation type="unfinished" />
+   <translation>Alors {rCQ:rank.le} gagne la levée.</translation>
   </message>
   <message>
    <source>High cards of the short hand</source>
    <comment>two-hands 3 title</comment>
-   <translation type="unfinished" />
+   <translation>Les hautes de la main courte</translation>
   </message>
   <message>
    <source>You have only {yours_D:words} diamonds, dummy {dummy_D:words}. Play the high cards of the short hand first; otherwise they lie in the way of the long ones. Lead the {DK:card}.</source>
    <comment>two-hands 3 say</comment>
-   <translation type="unfinished" />
+   <translation>Vous n’avez que {yours_D:words} carreaux, le mort {dummy_D:words}. Jouez d’abord les cartes hautes de la main courte ; sinon elles barrent la route aux longues. Jouez {DK:card.le}.</translation>
   </message>
   <message>
    <source>To play high cards out of the way is to unblock.</source>
    <comment>two-hands 3 word</comment>
-   <translation type="unfinished" />
+   <translation>Écarter ses cartes hautes du chemin, c’est débloquer.</translation>
   </message>
   <message>
    <source>{west} plays the {rD2:rank}. Give dummy’s lowest.</source>
    <comment>two-hands 3 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} fournit {rD2:rank.le}. Mettez le plus petit carreau du mort.</translation>
   </message>
   <message>
    <source>Keep your clubs: they lead to dummy’s {rCA:rank}.</source>
    <comment>two-hands 3 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Gardez vos trèfles : ils mènent à {rCA:rank.le} du mort.</translation>
   </message>
   <message>
    <source>For this lesson lead the {DK:card}.</source>
    <comment>two-hands 3 wants</comment>
-   <translation type="unfinished" />
+   <translation>Pour cette leçon, jouez {DK:card.le}.</translation>
   </message>
   <message>
    <source>Dummy’s high diamonds are needed later.</source>
    <comment>two-hands 3 then_wrong</comment>
-   <translation type="unfinished" />
+   <translation>Les hauts carreaux du mort serviront encore.</translation>
   </message>
   <message>
    <source>Towards honours</source>
    <comment>two-hands 4 title</comment>
-   <translation type="unfinished" />
+   <translation>Vers les honneurs</translation>
   </message>
   <message>
    <source>The other diamond must wait: it might be trumped. In spades dummy has {rSK:rank} and {rSQ:rank}. Lead towards them: {west} plays before dummy, and a high spade there must take a small card or let dummy’s honour win.</source>
    <comment>two-hands 4 say</comment>
-   <translation type="unfinished" />
+   <translation>L’autre carreau doit attendre : il pourrait être coupé. À pique, le mort a {rSK:rank} et {rSQ:rank}. Jouez vers eux : {west} joue avant le mort, et un haut pique doit y prendre une petite ou laisser gagner l’honneur du mort.</translation>
   </message>
   <message>
    <source>{west} plays the {rS2:rank}. Play dummy’s {rSK:rank}.</source>
    <comment>two-hands 4 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} fournit {rS2:rank.le}. Mettez {rSK:rank.le} du mort.</translation>
   </message>
   <message>
    <source>Lead a small spade towards dummy.</source>
    <comment>two-hands 4 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Jouez un petit pique vers le mort.</translation>
   </message>
   <message>
    <source>For this lesson lead a small spade.</source>
    <comment>two-hands 4 wants</comment>
-   <translation type="unfinished" />
+   <translation>Pour cette leçon, jouez un petit pique.</translation>
   </message>
   <message>
    <source>Then {east} wins with a small spade.</source>
    <comment>two-hands 4 then_wrong</comment>
-   <translation type="unfinished" />
+   <translation>Alors {east} gagne avec un petit pique.</translation>
   </message>
   <message>
    <source>Draw trumps</source>
    <comment>two-hands 5 title</comment>
-   <translation type="unfinished" />
+   <translation>Faire tomber les atouts</translation>
   </message>
   <message>
    <source>Dummy’s honour won, and the lead is there. Your trumps are {rHA:rank}, {rHK:rank} and {rHQ:rank}: draw now. Lead a small trump to your hand.</source>
    <comment>two-hands 5 say</comment>
-   <translation type="unfinished" />
+   <translation>L’honneur du mort a gagné, et c’est à lui d’entamer. Vos atouts sont {rHA:rank}, {rHK:rank} et {rHQ:rank} : c’est le moment. Jouez un petit atout vers votre main.</translation>
   </message>
   <message>
    <source>{east} plays the {rH4:rank}. Win in your hand.</source>
    <comment>two-hands 5 after</comment>
-   <translation type="unfinished" />
+   <translation>{east} fournit {rH4:rank.le}. Gagnez en main.</translation>
   </message>
   <message>
    <source>Lead a trump to your hand.</source>
    <comment>two-hands 5 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Jouez un atout vers votre main.</translation>
   </message>
   <message>
    <source>The second round</source>
    <comment>two-hands 6 title</comment>
-   <translation type="unfinished" />
+   <translation>Le deuxième tour</translation>
   </message>
   <message>
    <source>They have {left_H:words} trumps left. Lead the next high one.</source>
    <comment>two-hands 6 say</comment>
-   <translation type="unfinished" />
+   <translation>Il leur reste {left_H:words} atouts. Jouez le haut suivant.</translation>
   </message>
   <message>
    <source>{west} plays the {rH8:rank}. Follow from dummy.</source>
    <comment>two-hands 6 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} fournit {rH8:rank.le}. Fournissez du mort.</translation>
   </message>
   <message>
    <source>Go on with trumps.</source>
    <comment>two-hands 6 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Continuez les atouts.</translation>
   </message>
   <message>
    <source>The third round</source>
    <comment>two-hands 7 title</comment>
-   <translation type="unfinished" />
+   <translation>Le troisième tour</translation>
   </message>
   <message>
    <source>{left_H:words^} are left. Lead your last trump.</source>
    <comment>two-hands 7 say</comment>
-   <translation type="unfinished" />
+   <translation>Il en reste {left_H:words}. Jouez votre dernier atout.</translation>
   </message>
   <message>
    <source>Only the {rHJ:rank} is still out, with {west}. It is high: let it be.</source>
    <comment>two-hands 7 after</comment>
-   <translation type="unfinished" />
+   <translation>Seul {rHJ:rank.le} est encore dehors, chez {west}. Il est maître : laissez-le.</translation>
   </message>
   <message>
    <source>Go on with trumps.</source>
    <comment>two-hands 7 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Continuez les atouts.</translation>
   </message>
   <message>
    <source>Unblock</source>
    <comment>two-hands 8 title</comment>
-   <translation type="unfinished" />
+   <translation>Débloquer</translation>
   </message>
   <message>
    <source>Now lead your last diamond, so that nothing of yours lies in dummy’s way. If {west} trumps it, that is only the trick which the {rHJ:rank} wins anyway.</source>
    <comment>two-hands 8 say</comment>
-   <translation type="unfinished" />
+   <translation>Jouez maintenant votre dernier carreau, pour que rien de vous ne barre la route au mort. Si {west} coupe, ce n’est que la levée que {rHJ:rank.le} fait de toute façon.</translation>
   </message>
   <message>
    <source>{west} trumps. Give dummy’s smallest diamond.</source>
    <comment>two-hands 8 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} coupe. Mettez le plus petit carreau du mort.</translation>
   </message>
   <message>
    <source>First the {DQ:card} must go.</source>
    <comment>two-hands 8 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Il faut d’abord jouer {DQ:card.le}.</translation>
   </message>
   <message>
    <source>But it is higher than needed: give the {D9:card}.</source>
    <comment>two-hands 8 then_wants</comment>
-   <translation type="unfinished" />
+   <translation>Mais c’est plus haut qu’il ne faut : mettez {D9:card.le}.</translation>
   </message>
   <message>
    <source>The entry</source>
    <comment>two-hands 9 title</comment>
-   <translation type="unfinished" />
+   <translation>La reprise</translation>
   </message>
   <message>
    <source>{west} leads a club, and dummy’s {rCA:rank} wins: the entry that you kept from the first trick. Follow with a small club.</source>
    <comment>two-hands 9 say</comment>
-   <translation type="unfinished" />
+   <translation>{west} joue trèfle, et {rCA:rank.le} du mort gagne : la reprise que vous gardez depuis la première levée. Fournissez un petit trèfle.</translation>
   </message>
   <message>
    <source>Dummy leads, and its {dummy_D:words} diamonds are high.</source>
    <comment>two-hands 9 after</comment>
-   <translation type="unfinished" />
+   <translation>Le mort entame, et ses {dummy_D:words} carreaux sont maîtres.</translation>
   </message>
   <message>
    <source>To remember</source>
    <comment>two-hands 10 title</comment>
-   <translation type="unfinished" />
+   <translation>À retenir</translation>
   </message>
   <message>
    <source>Your hand and dummy’s are one: ask in which hand you want the lead next, and win there. Keep an entry to the long suit, play the high cards of the short hand early, and lead small cards towards honours.</source>
    <comment>two-hands 10 say</comment>
-   <translation type="unfinished" />
+   <translation>Votre main et le mort ne font qu’un : demandez-vous où vous voulez entamer ensuite, et gagnez-y. Gardez une reprise pour la longue, jouez tôt les hautes de la main courte, et les petites vers les honneurs.</translation>
   </message>
   <message>
    <source>Counting a hand</source>
    <comment>count</comment>
-   <translation type="unfinished" />
+   <translation>Compter une main</translation>
   </message>
   <message>
    <source>A choice to come</source>
    <comment>count 1 title</comment>
-   <translation type="unfinished" />
+   <translation>Un choix à venir</translation>
   </message>
   <message>
    <source>Clubs are trumps, and no heart has been played. You have {rHK:rank} and {rHT:rank} there, dummy {rHA:rank} and {rHJ:rank}: you can catch a {rHQ:rank} on either side, but must know on which. So count {east}’s {packet:words} cards.</source>
    <comment>count 1 say</comment>
-   <translation type="unfinished" />
+   <translation>Atout trèfle, et aucun cœur n’est tombé. Vous y avez {rHK:rank} et {rHT:rank}, le mort {rHA:rank} et {rHJ:rank} : vous pouvez prendre {rHQ:rank.le} des deux côtés, à condition de savoir où. Comptez donc les {packet:words} cartes {east:du}.</translation>
   </message>
   <message>
    <source>Spades</source>
    <comment>count 2 title</comment>
-   <translation type="unfinished" />
+   <translation>Les piques</translation>
   </message>
   <message>
    <source>{east} followed to {east_gone_S:words} rounds of spades and trumped the third with the {rC6:rank}. How many spades has {east} left?</source>
    <comment>count 2 say</comment>
-   <translation type="unfinished" />
+   <translation>{east} a fourni à {east_gone_S:words} tours de pique et coupé le troisième {rC6:rank.du}. Combien de piques reste-t-il à {east} ?</translation>
   </message>
   <message>
    <source>None: whoever trumps has no card of the suit. That is a fact for the rest of the deal.</source>
    <comment>count 2 after</comment>
-   <translation type="unfinished" />
+   <translation>Aucun : qui coupe n’a pas de la couleur. C’est acquis pour le reste de la donne.</translation>
   </message>
   <message>
    <source>Whoever trumps a suit has none of it.</source>
    <comment>count 2 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Qui coupe une couleur n’en a pas.</translation>
   </message>
   <message>
    <source>Draw and watch</source>
    <comment>count 3 title</comment>
-   <translation type="unfinished" />
+   <translation>Atouts et défausses</translation>
   </message>
   <message>
    <source>Leave hearts alone until you know more. Draw trumps, and watch what the others throw away. Lead the {CT:card}.</source>
    <comment>count 3 say</comment>
-   <translation type="unfinished" />
+   <translation>Laissez les cœurs en paix tant que vous n’en savez pas plus. Faites tomber les atouts et regardez ce que les autres défaussent. Jouez {CT:card.le}.</translation>
   </message>
   <message>
    <source>{west} follows with the {rC2:rank}. Play a small trump from dummy.</source>
    <comment>count 3 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} fournit {rC2:rank.le}. Mettez un petit atout du mort.</translation>
   </message>
   <message>
    <source>Not yet: that decides the hearts before you have counted.</source>
    <comment>count 3 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Pas encore : cela tranche les cœurs avant que vous ayez compté.</translation>
   </message>
   <message>
    <source>For this lesson lead the {CT:card}.</source>
    <comment>count 3 wants</comment>
-   <translation type="unfinished" />
+   <translation>Pour cette leçon, jouez {CT:card.le}.</translation>
   </message>
   <message>
    <source>But it is not needed: play a small one.</source>
    <comment>count 3 then_wants</comment>
-   <translation type="unfinished" />
+   <translation>Mais c’est inutile : mettez un petit.</translation>
   </message>
   <message>
    <source>Trumps</source>
    <comment>count 4 title</comment>
-   <translation type="unfinished" />
+   <translation>Les atouts</translation>
   </message>
   <message>
    <source>{east} threw the {D6:card}: no trump is left there either. {west} has the others. Lead the {C9:card}.</source>
    <comment>count 4 say</comment>
-   <translation type="unfinished" />
+   <translation>{east} a défaussé {D6:card.le} : plus d’atout non plus de ce côté. {west} a les autres. Jouez {C9:card.le}.</translation>
   </message>
   <message>
    <source>{west} plays the {rC8:rank}. Again a small one from dummy.</source>
    <comment>count 4 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} fournit {rC8:rank.le}. Encore un petit du mort.</translation>
   </message>
   <message>
    <source>Not yet: another round of trumps tells you more.</source>
    <comment>count 4 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Pas encore : un tour d’atout de plus vous en dira davantage.</translation>
   </message>
   <message>
    <source>For this lesson lead the {C9:card}.</source>
    <comment>count 4 wants</comment>
-   <translation type="unfinished" />
+   <translation>Pour cette leçon, jouez {C9:card.le}.</translation>
   </message>
   <message>
    <source>But it is not needed: play the small one.</source>
    <comment>count 4 then_wants</comment>
-   <translation type="unfinished" />
+   <translation>Mais c’est inutile : mettez le petit.</translation>
   </message>
   <message>
    <source>The whole hand</source>
    <comment>count 5 title</comment>
-   <translation type="unfinished" />
+   <translation>La main entière</translation>
   </message>
   <message>
    <source>Another diamond fell from {east}, and with it all {out_D:words} have been played. {east} has no spade, no trump and no diamond, but {each:words} cards. How many hearts has {east}?</source>
    <comment>count 5 say</comment>
-   <translation type="unfinished" />
+   <translation>Un autre carreau est tombé {east:du}, et avec lui tous les {out_D:words} sont joués. {east} n’a ni pique, ni atout, ni carreau, mais {each:words} cartes. Combien de cœurs a {east} ?</translation>
   </message>
   <message>
    <source>{east_H:words^}, and {west} has only {west_H:words}. So the {rHQ:rank} is probably with {east}.</source>
    <comment>count 5 after</comment>
-   <translation type="unfinished" />
+   <translation>{east_H:words}, et {west} n’en a que {west_H:words}. {rHQ:rank.le^} est donc probablement chez {east}.</translation>
   </message>
   <message>
    <source>Spades, clubs and diamonds are out of the question: all that is left are hearts.</source>
    <comment>count 5 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Piques, trèfles et carreaux sont exclus : il ne reste que des cœurs.</translation>
   </message>
   <message>
    <source>The last trump</source>
    <comment>count 6 title</comment>
-   <translation type="unfinished" />
+   <translation>Le dernier atout</translation>
   </message>
   <message>
    <source>Draw {west}’s last trump: lead the {CK:card}.</source>
    <comment>count 6 say</comment>
-   <translation type="unfinished" />
+   <translation>Faites tomber le dernier atout {west:du} : jouez {CK:card.le}.</translation>
   </message>
   <message>
    <source>The {rCJ:rank} falls. Dummy has to give a high trump.</source>
    <comment>count 6 after</comment>
-   <translation type="unfinished" />
+   <translation>{rCJ:rank.le^} tombe. Le mort doit donner un haut atout.</translation>
   </message>
   <message>
    <source>Draw the last trump first, and keep your hearts.</source>
    <comment>count 6 wrong</comment>
-   <translation type="unfinished" />
+   <translation>D’abord le dernier atout, et gardez vos cœurs.</translation>
   </message>
   <message>
    <source>For this lesson lead the {CK:card}.</source>
    <comment>count 6 wants</comment>
-   <translation type="unfinished" />
+   <translation>Pour cette leçon, jouez {CK:card.le}.</translation>
   </message>
   <message>
    <source>But it would take the lead from your hand: give the {CQ:card}.</source>
    <comment>count 6 then_wants</comment>
-   <translation type="unfinished" />
+   <translation>Mais il prendrait l’entame à votre main : donnez {CQ:card.le}.</translation>
   </message>
   <message>
    <source>To the right hand</source>
    <comment>count 7 title</comment>
-   <translation type="unfinished" />
+   <translation>Dans la bonne main</translation>
   </message>
   <message>
    <source>{east} should play before you, so the lead must come from dummy. Cross with a heart: lead the {H5:card} to dummy’s {rHA:rank}.</source>
    <comment>count 7 say</comment>
-   <translation type="unfinished" />
+   <translation>{east} doit jouer avant vous ; l’entame doit donc venir du mort. Passez à cœur : jouez {H5:card.le} vers {rHA:rank.le} du mort.</translation>
   </message>
   <message>
    <source>{west} plays the {rH2:rank}. Play the {rHA:rank}.</source>
    <comment>count 7 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} fournit {rH2:rank.le}. Mettez {rHA:rank.le}.</translation>
   </message>
   <message>
    <source>You need that card for the finesse.</source>
    <comment>count 7 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Cette carte vous servira pour l’impasse.</translation>
   </message>
   <message>
    <source>For this lesson lead the {H5:card}.</source>
    <comment>count 7 wants</comment>
-   <translation type="unfinished" />
+   <translation>Pour cette leçon, jouez {H5:card.le}.</translation>
   </message>
   <message>
    <source>Then {east} wins the trick.</source>
    <comment>count 7 then_wrong</comment>
-   <translation type="unfinished" />
+   <translation>Alors {east} gagne la levée.</translation>
   </message>
   <message>
    <source>The finesse</source>
    <comment>count 8 title</comment>
-   <translation type="unfinished" />
+   <translation>L’impasse</translation>
   </message>
   <message>
    <source>Now lead the {H6:card} from dummy.</source>
    <comment>count 8 say</comment>
-   <translation type="unfinished" />
+   <translation>Jouez maintenant {H6:card.le} du mort.</translation>
   </message>
   <message>
    <source>{east} plays the {rH8:rank}. Finesse: play the {rHT:rank}.</source>
    <comment>count 8 after</comment>
-   <translation type="unfinished" />
+   <translation>{east} fournit {rH8:rank.le}. Faites l’impasse : mettez {rHT:rank.le}.</translation>
   </message>
   <message>
    <source>For this lesson lead the {H6:card}.</source>
    <comment>count 8 wants</comment>
-   <translation type="unfinished" />
+   <translation>Pour cette leçon, jouez {H6:card.le}.</translation>
   </message>
   <message>
    <source>Then the {rHQ:rank} wins a trick later.</source>
    <comment>count 8 then_wrong</comment>
-   <translation type="unfinished" />
+   <translation>Alors {rHQ:rank.le} fera une levée plus tard.</translation>
   </message>
   <message>
    <source>To remember</source>
    <comment>count 9 title</comment>
-   <translation type="unfinished" />
+   <translation>À retenir</translation>
   </message>
   <message>
    <source>The {rHQ:rank} was with {east}, and the other tricks are yours. Every suit has {packet:words} cards and every hand too. Note who does not follow; count what is left; and put off a guess until there is nothing more to learn.</source>
    <comment>count 9 say</comment>
-   <translation type="unfinished" />
+   <translation>{rHQ:rank.le^} était chez {east}, et les autres levées sont à vous. Chaque couleur a {packet:words} cartes, et chaque main aussi. Notez qui ne fournit pas ; comptez ce qui reste ; et ne devinez que quand il n’y a plus rien à apprendre.</translation>
   </message>
   <message>
    <source>Signals</source>
    <comment>signals</comment>
-   <translation type="unfinished" />
+   <translation>Les signaux</translation>
   </message>
   <message>
    <source>Small cards speak</source>
    <comment>signals 1 title</comment>
-   <translation type="unfinished" />
+   <translation>Les petites cartes parlent</translation>
   </message>
   <message>
    <source>You and {partner} may not talk, but small cards may. Where a card wins nothing anyway, players of whist have agreed what it means. {west}, who plays dummy, knows the agreements too, and reads every signal you give.</source>
    <comment>signals 1 say</comment>
-   <translation type="unfinished" />
+   <translation>{partner} et vous n’avez pas le droit de parler, les petites cartes si. Là où une carte ne gagne rien de toute façon, les joueurs de whist sont convenus de son sens. {west}, qui joue le mort, connaît aussi ces conventions et lit tous vos signaux.</translation>
   </message>
   <message>
    <source>Lead, and watch</source>
    <comment>signals 2 title</comment>
-   <translation type="unfinished" />
+   <translation>Entamer et regarder</translation>
   </message>
   <message>
    <source>You have {rCA:rank}, {rCK:rank} and {rCQ:rank} of clubs. Lead the {rCK:rank}, and watch which club {partner} plays.</source>
    <comment>signals 2 say</comment>
-   <translation type="unfinished" />
+   <translation>Vous avez à trèfle {rCA:rank}, {rCK:rank} et {rCQ:rank}. Entamez {rCK:rank.le}, et regardez quel trèfle fournit {partner}.</translation>
   </message>
   <message>
    <source>{partner} played the {rC8:rank}. Is it the lowest? You cannot tell yet.</source>
    <comment>signals 2 after</comment>
-   <translation type="unfinished" />
+   <translation>{partner} a fourni {rC8:rank.le}. Est-ce le plus bas ? Vous ne pouvez pas encore le dire.</translation>
   </message>
   <message>
    <source>Begin with the {CK:card}.</source>
    <comment>signals 2 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Commencez par {CK:card.le}.</translation>
   </message>
   <message>
    <source>For this lesson lead the {CK:card}.</source>
    <comment>signals 2 wants</comment>
-   <translation type="unfinished" />
+   <translation>Pour cette leçon, entamez {CK:card.le}.</translation>
   </message>
   <message>
    <source>Go on with the lower</source>
    <comment>signals 3 title</comment>
-   <translation type="unfinished" />
+   <translation>Continuer par la plus basse</translation>
   </message>
   <message>
    <source>You won. Your {rCA:rank} and {rCQ:rank} are equals now: lead the lower, so that {partner} knows of the higher. And watch again.</source>
    <comment>signals 3 say</comment>
-   <translation type="unfinished" />
+   <translation>Vous avez gagné. {rCA:rank.le^} et {rCQ:rank.le} sont maintenant égaux : jouez le plus bas des deux, pour que {partner} sache où est l’autre. Et regardez encore.</translation>
   </message>
   <message>
    <source>Now {partner} played the {rC3:rank}: first the higher, then the lower. Nobody does that by chance.</source>
    <comment>signals 3 after</comment>
-   <translation type="unfinished" />
+   <translation>{partner} a fourni cette fois {rC3:rank.le} : d’abord la plus haute, puis la plus basse. Personne ne fait cela par hasard.</translation>
   </message>
   <message>
    <source>Lead the {CQ:card}.</source>
    <comment>signals 3 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Jouez {CQ:card.le}.</translation>
   </message>
   <message>
    <source>For this lesson lead the {CQ:card}.</source>
    <comment>signals 3 wants</comment>
-   <translation type="unfinished" />
+   <translation>Pour cette leçon, jouez {CQ:card.le}.</translation>
   </message>
   <message>
    <source>The call for trumps</source>
    <comment>signals 4 title</comment>
-   <translation type="unfinished" />
+   <translation>L’appel d’atout</translation>
   </message>
   <message>
    <source>A needlessly high card and then a lower one of the same suit call for trumps: {partner} is strong there and asks you to lead one. Answer at once; your clubs can wait. Of {yours_H:words} trumps lead the highest.</source>
    <comment>signals 4 say</comment>
-   <translation type="unfinished" />
+   <translation>Une carte inutilement haute, puis une plus basse de la même couleur appellent l’atout : {partner} y est fort et vous demande d’en jouer. Répondez aussitôt ; vos trèfles attendront. De {yours_H:words} atouts, entamez le plus haut.</translation>
   </message>
   <message>
    <source>The call is also named the Peter, or the trump signal.</source>
    <comment>signals 4 word</comment>
-   <translation type="unfinished" />
+   <translation>En anglais, l’appel d’atout se nomme aussi « Peter ».</translation>
   </message>
   <message>
    <source>It won: {partner} let it run, for the {rHK:rank} is with {west}.</source>
    <comment>signals 4 after</comment>
-   <translation type="unfinished" />
+   <translation>Il a gagné : {partner} l’a laissé passer, car {rHK:rank.le} est chez {west}.</translation>
   </message>
   <message>
    <source>{partner} called for trumps. Lead the {HT:card}.</source>
    <comment>signals 4 wrong</comment>
-   <translation type="unfinished" />
+   <translation>{partner} a appelé l’atout. Jouez {HT:card.le}.</translation>
   </message>
   <message>
    <source>And another</source>
    <comment>signals 5 title</comment>
-   <translation type="unfinished" />
+   <translation>Et un autre</translation>
   </message>
   <message>
    <source>Lead trumps again, while the lead is still yours.</source>
    <comment>signals 5 say</comment>
-   <translation type="unfinished" />
+   <translation>Rejouez atout, tant que vous avez l’entame.</translation>
   </message>
   <message>
    <source>{partner} won, and the {rHA:rank} brought down the {rHK:rank}. Now {partner} leads the {HQ:card}, and you have no trump left.</source>
    <comment>signals 5 after</comment>
-   <translation type="unfinished" />
+   <translation>{partner} a gagné, et {rHA:rank.le} a fait tomber {rHK:rank.le}. {partner} joue maintenant {HQ:card.le}, et vous n’avez plus d’atout.</translation>
   </message>
   <message>
    <source>Go on with trumps.</source>
    <comment>signals 5 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Continuez les atouts.</translation>
   </message>
   <message>
    <source>Give a signal</source>
    <comment>signals 6 title</comment>
-   <translation type="unfinished" />
+   <translation>Donner un signal</translation>
   </message>
   <message>
    <source>What you throw away speaks as well. The first discard comes from the weakest suit and says: do not count on me there. You have the {CA:card} and the {SK:card}, but nothing in diamonds.</source>
    <comment>signals 6 say</comment>
-   <translation type="unfinished" />
+   <translation>Ce que vous défaussez parle aussi. La première défausse vient de la couleur la plus faible et dit : n’y comptez pas sur moi. Vous avez {CA:card.le} et {SK:card.le}, mais rien à carreau.</translation>
   </message>
   <message>
    <source>A discard is a card of another suit that is no trump: it cannot win.</source>
    <comment>signals 6 word</comment>
-   <translation type="unfinished" />
+   <translation>Une défausse est une carte d’une autre couleur qui n’est pas atout : elle ne peut pas gagner.</translation>
   </message>
   <message>
    <source>{partner} has understood: the next lead is not a diamond but the {S4:card}. Dummy plays low.</source>
    <comment>signals 6 after</comment>
-   <translation type="unfinished" />
+   <translation>{partner} a compris : au lieu d’un carreau vient {S4:card.le}. Le mort met petit.</translation>
   </message>
   <message>
    <source>You need that card. Throw a small diamond.</source>
    <comment>signals 6 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Cette carte vous est nécessaire. Défaussez un petit carreau.</translation>
   </message>
   <message>
    <source>But it tells {partner} the wrong suit: throw a small diamond.</source>
    <comment>signals 6 wants</comment>
-   <translation type="unfinished" />
+   <translation>Mais cela indique à votre partenaire, {partner}, la mauvaise couleur : défaussez un petit carreau.</translation>
   </message>
   <message>
    <source>Read the lead</source>
    <comment>signals 7 title</comment>
-   <translation type="unfinished" />
+   <translation>Lire l’entame</translation>
   </message>
   <message>
    <source>The {rS4:rank} is a fourth best: {partner} has higher spades too. Dummy’s {rSQ:rank} lies before you and was not played, so your {rS9:rank} does as much as the {rSK:rank}. Play it, and keep the {rSK:rank} over the {rSQ:rank}.</source>
    <comment>signals 7 say</comment>
-   <translation type="unfinished" />
+   <translation>{rS4:rank.le^} est une quatrième meilleure : {partner} a aussi des piques plus hauts. {rSQ:rank.le^} du mort est avant vous et n’a pas été mise : {rS9:rank.le} vaut donc autant que {rSK:rank.le}. Mettez-le, et gardez {rSK:rank.le} sur {rSQ:rank.le}.</translation>
   </message>
   <message>
    <source>{west} had to take it with the {rSA:rank}. Your {rSK:rank} is now the highest spade.</source>
    <comment>signals 7 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} a dû prendre {rSA:rank.du}. {rSK:rank.le^} est maintenant le pique maître.</translation>
   </message>
   <message>
    <source>Then the {rSA:rank} takes your {rSK:rank}, and dummy’s {rSQ:rank} is high.</source>
    <comment>signals 7 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Alors {rSA:rank.le} prend {rSK:rank.le}, et {rSQ:rank.le} du mort est maîtresse.</translation>
   </message>
   <message>
    <source>To remember</source>
    <comment>signals 8 title</comment>
-   <translation type="unfinished" />
+   <translation>À retenir</translation>
   </message>
   <message>
    <source>You read a call and a fourth best, and gave a discard. {west} could read them as well. So send a signal when {partner} can use it, and play your lowest card when only the others would profit.</source>
    <comment>signals 8 say</comment>
-   <translation type="unfinished" />
+   <translation>Vous avez lu un appel et une quatrième meilleure, et donné une défausse. {west} pouvait les lire aussi. Faites donc un signal quand {partner} peut s’en servir, et mettez la plus basse quand seuls les autres en profiteraient.</translation>
   </message>
   <message>
    <source>The endgame</source>
    <comment>ending</comment>
-   <translation type="unfinished" />
+   <translation>La fin de la donne</translation>
   </message>
   <message>
    <source>The last cards</source>
    <comment>ending 1 title</comment>
-   <translation type="unfinished" />
+   <translation>Les dernières cartes</translation>
   </message>
   <message>
    <source>The deal is nearly over: each hand has {each:words} cards, you have {won:words} tricks, and the lead is yours. All trumps that are left are on your side: {dummy_S:words} in dummy, one with you. So count what the others still hold.</source>
    <comment>ending 1 say</comment>
-   <translation type="unfinished" />
+   <translation>La donne touche à sa fin : chaque main a {each:words} cartes, vous avez {won:words} levées, et c’est à vous d’entamer. Tous les atouts qui restent sont dans votre camp : {dummy_S:words} au mort, un chez vous. Comptez donc ce que les autres ont encore.</translation>
   </message>
   <message>
    <source>Who has none</source>
    <comment>ending 2 title</comment>
-   <translation type="unfinished" />
+   <translation>Qui n’en a pas</translation>
   </message>
   <message>
    <source>Begin with hearts. You led the third round, and {west} put a trump on it. How many hearts has {west} left?</source>
    <comment>ending 2 say</comment>
-   <translation type="unfinished" />
+   <translation>Commencez par les cœurs. Vous avez joué le troisième tour, et {west} y a mis un atout. Combien de cœurs reste-t-il à {west} ?</translation>
   </message>
   <message>
    <source>None: a trump on a heart means that there is no heart. So what is out lies with {east}.</source>
    <comment>ending 2 after</comment>
-   <translation type="unfinished" />
+   <translation>Aucun : qui coupe un cœur n’a pas de cœur. Ce qui est dehors est donc chez {east}.</translation>
   </message>
   <message>
    <source>Whoever trumps a suit has none of it.</source>
    <comment>ending 2 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Qui coupe une couleur n’en a pas.</translation>
   </message>
   <message>
    <source>The last heart</source>
    <comment>ending 3 title</comment>
-   <translation type="unfinished" />
+   <translation>Le dernier cœur</translation>
   </message>
   <message>
    <source>{west} trumped the third round of hearts and so has none. You have one, dummy none, and {out_H:words} have been played. How many hearts has {east}?</source>
    <comment>ending 3 say</comment>
-   <translation type="unfinished" />
+   <translation>{west} a coupé le troisième tour de cœur et n’en a donc pas. Vous en avez un, le mort aucun, et {out_H:words} sont joués. Combien de cœurs a {east} ?</translation>
   </message>
   <message>
    <source>One, and it can only be the {rHK:rank}: it has not been played.</source>
    <comment>ending 3 after</comment>
-   <translation type="unfinished" />
+   <translation>Un seul, et ce ne peut être que {rHK:rank.le} : il n’est pas tombé.</translation>
   </message>
   <message>
    <source>Of {packet:words} hearts {out_H:words} are gone and one is yours.</source>
    <comment>ending 3 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Des {packet:words} cœurs, {out_H:words} sont partis et un est chez vous.</translation>
   </message>
   <message>
    <source>A plan</source>
    <comment>ending 4 title</comment>
-   <translation type="unfinished" />
+   <translation>Un plan</translation>
   </message>
   <message>
    <source>Your trumps win whenever you like. But if you play them now, you must lead diamonds and clubs yourself, and lose there. It is better that an adversary leads them, up to dummy. So look for a card that gives the lead away.</source>
    <comment>ending 4 say</comment>
-   <translation type="unfinished" />
+   <translation>Vos atouts gagnent quand vous voulez. Mais si vous les jouez maintenant, il vous faudra jouer vous-même carreau et trèfle, et y perdre. Mieux vaut qu’un adversaire joue ces couleurs et vienne vers le mort. Cherchez donc une carte pour donner l’entame.</translation>
   </message>
   <message>
    <source>Throw in</source>
    <comment>ending 5 title</comment>
-   <translation type="unfinished" />
+   <translation>Donner la main</translation>
   </message>
   <message>
    <source>Let {east} win that heart now. Afterwards {east} must lead: a diamond can be trumped, a club comes up to dummy’s {rCT:rank} and {rC7:rank}. Every card of {east}’s helps you. Lead the {H4:card}.</source>
    <comment>ending 5 say</comment>
-   <translation type="unfinished" />
+   <translation>Laissez {east} gagner ce cœur maintenant. Ensuite {east} doit entamer : un carreau se coupe, un trèfle vient vers {rCT:rank} et {rC7:rank} du mort. Chaque carte {east:du} vous aide. Jouez {H4:card.le}.</translation>
   </message>
   <message>
    <source>To throw somebody in is to give up the lead at the moment when it hurts.</source>
    <comment>ending 5 word</comment>
-   <translation type="unfinished" />
+   <translation>Mettre quelqu’un en main, c’est lui donner l’entame au moment où elle lui nuit.</translation>
   </message>
   <message>
    <source>{west} throws a diamond. From dummy throw the diamond as well: those you hold yourself. Clubs only dummy can keep, for you have none.</source>
    <comment>ending 5 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} défausse un carreau. Défaussez aussi celui du mort : des carreaux, vous en avez. Les trèfles, seul le mort peut les garder, car vous n’en avez pas.</translation>
   </message>
   <message>
    <source>Let {east} win the heart first.</source>
    <comment>ending 5 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Laissez d’abord {east} gagner le cœur.</translation>
   </message>
   <message>
    <source>Dummy needs that card. Throw the {D8:card}.</source>
    <comment>ending 5 then_wrong</comment>
-   <translation type="unfinished" />
+   <translation>Le mort a besoin de cette carte. Défaussez {D8:card.le}.</translation>
   </message>
   <message>
    <source>Up to dummy</source>
    <comment>ending 6 title</comment>
-   <translation type="unfinished" />
+   <translation>Vers le mort</translation>
   </message>
   <message>
    <source>{east} had to lead, and it is the {C5:card}. Dummy plays last. Do not trump: throw a diamond.</source>
    <comment>ending 6 say</comment>
-   <translation type="unfinished" />
+   <translation>{east} a dû entamer, et c’est {C5:card.le}. Le mort joue en dernier. Ne coupez pas : défaussez un carreau.</translation>
   </message>
   <message>
    <source>{west} has no club. Dummy’s {rC7:rank} is enough.</source>
    <comment>ending 6 after</comment>
-   <translation type="unfinished" />
+   <translation>{west} n’a pas de trèfle. {rC7:rank.le^} du mort suffit.</translation>
   </message>
   <message>
    <source>Dummy can win without your trump. Throw a diamond.</source>
    <comment>ending 6 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Le mort gagne sans votre atout. Défaussez un carreau.</translation>
   </message>
   <message>
    <source>But the {rC7:rank} is enough: keep the {rCT:rank}.</source>
    <comment>ending 6 then_wants</comment>
-   <translation type="unfinished" />
+   <translation>Mais {rC7:rank.le} suffit : gardez {rCT:rank.le}.</translation>
   </message>
   <message>
    <source>Lead the other club</source>
    <comment>ending 7 title</comment>
-   <translation type="unfinished" />
+   <translation>L’autre trèfle</translation>
   </message>
   <message>
    <source>Now lead dummy’s {CT:card}. If {east} covers it, you trump; if not, it wins by itself.</source>
    <comment>ending 7 say</comment>
-   <translation type="unfinished" />
+   <translation>Jouez maintenant {CT:card.le} du mort. Si {east} couvre, vous coupez ; sinon, il gagne tout seul.</translation>
   </message>
   <message>
    <source>{east} plays low, and the {rCT:rank} is winning. Throw a diamond.</source>
    <comment>ending 7 after</comment>
-   <translation type="unfinished" />
+   <translation>{east} met petit, et {rCT:rank.le} gagne. Défaussez un carreau.</translation>
   </message>
   <message>
    <source>First lead the {CT:card}.</source>
    <comment>ending 7 wrong</comment>
-   <translation type="unfinished" />
+   <translation>Jouez d’abord {CT:card.le}.</translation>
   </message>
   <message>
    <source>But the {rCT:rank} wins without it: throw a diamond.</source>
    <comment>ending 7 then_wants</comment>
-   <translation type="unfinished" />
+   <translation>Mais {rCT:rank.le} gagne sans lui : défaussez un carreau.</translation>
   </message>
   <message>
    <source>To remember</source>
    <comment>ending 8 title</comment>
-   <translation type="unfinished" />
+   <translation>À retenir</translation>
   </message>
   <message>
    <source>You have {won:words} tricks, and your trumps win the others. {east} got one trick and had to pay for it. Near the end count the cards, keep what partner or dummy cannot, and give up the lead when every answer helps you.</source>
    <comment>ending 8 say</comment>
-   <translation type="unfinished" />
+   <translation>Vous avez {won:words} levées, et vos atouts feront les autres. {east} a eu une levée et l’a payée. Vers la fin, comptez les cartes, gardez ce que le partenaire ou le mort ne peut garder, et donnez la main quand toute réponse vous aide.</translation>
   </message>
  </context>
 </TS>
