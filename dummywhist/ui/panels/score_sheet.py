@@ -63,11 +63,14 @@ class ScoreSheet(Sheet):
         row.addWidget(self.why, 2)
         self.body.addLayout(row, 1)
         self._offers: list[Button] = []
+        self.play: Button | None = None
         if lesson:
             self._offer_lessons(next_lesson)
         else:
             self._offer(next_deal, revoke, proves)
         self.set_account(account, page)
+        if self.play is not None:
+            self.set_safe(self.play)  # at the end of a lesson Enter plays a deal
 
     def _offer(self, next_deal: bool, revoke: str, proves: bool) -> None:
         """The buttons of a session."""
@@ -100,8 +103,8 @@ class ScoreSheet(Sheet):
         if following:
             after = self.add_button(SecondaryButton(tr("Next lesson")), press_closes=1)
             after.clicked.connect(self.next_lesson_wanted)
-        play = self.add_button(PrimaryButton(tr("Play a deal")), safe=True, press_closes=1)
-        play.clicked.connect(self.play_wanted)
+        self.play = self.add_button(PrimaryButton(tr("Play a deal")), safe=True, press_closes=1)
+        self.play.clicked.connect(self.play_wanted)
 
     @property
     def ledger(self) -> Ledger | None:

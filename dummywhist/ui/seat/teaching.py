@@ -90,7 +90,7 @@ class Teacher(QObject):
         self._verdict: Verdict | None = None
         self._judged = ("", "")
         self._errors = 0
-        self._told = ""
+        self._told: tuple[int, str] | None = None
         self._accepted: tuple[str, tuple[Card, ...]] = ("", ())
         self._over = False
 
@@ -174,7 +174,7 @@ class Teacher(QObject):
             said = f"{tr('That would do no harm.')} {self._words(ask.wants, f'{key}wants')}".strip()
             cost = ""
         self._verdict, self._judged = verdict, (said, cost)
-        self.sentence.emit(f"{said} {cost}.".replace(" .", "") if cost else said)
+        self.sentence.emit(f"{said} {cost}." if cost else said)
         self.changed.emit()
         self._at.refresh()
 
@@ -281,12 +281,11 @@ class Teacher(QObject):
     def _tell(self) -> None:
         """Say what is told now, if it is another thing."""
         pupil = self.pupil
-        place = f"{pupil.step} {pupil.part}"
-        if place != self._told:
-            before, self._told = self._told, place
-            if before.partition(" ")[0] != str(pupil.step):
+        if self._told != (pupil.step, pupil.part):
+            before, self._told = self._told, (pupil.step, pupil.part)
+            if before is None or before[0] != pupil.step:
                 self._errors = 0
-            self.sentence.emit(self.spoken(opening=not before))
+            self.sentence.emit(self.spoken(opening=before is None))
             if pupil.part == "say":
                 self.text_wanted.emit()
         self._at.view.set_asked(None if self.waits else self._named())

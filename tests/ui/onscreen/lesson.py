@@ -7,6 +7,7 @@ Nothing is done at the program but through the window system.
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -39,7 +40,7 @@ class Learner:
                 self.steps.add(lesson["step"])
                 self._look(lesson["step"])
             before = self._place(seen)
-            if lesson["wanted"]:
+            if lesson["wanted"] and not seen["on_trick"]:
                 self.play(seen, lesson["wanted"])
             else:
                 self.go_on(seen)
@@ -53,11 +54,9 @@ class Learner:
         if seen["sheet"]:
             return bool(seen["sheet_buttons"])
         lesson = seen["lesson"]
-        return (
-            bool(lesson)
-            and (seen["waits"] or lesson["reads"])
-            and bool(lesson["reads"] or lesson["wanted"] or seen["on_trick"])
-        )
+        if not lesson or not (seen["waits"] or seen["mode"] == "COMPUTER"):
+            return False
+        return bool(lesson["reads"] or lesson["wanted"] or seen["on_trick"])
 
     def _place(self, seen: Seen) -> tuple[object, ...]:
         lesson = seen["lesson"]
@@ -106,13 +105,9 @@ class ByKeys(Learner):
         self.hands.key("space")
 
     def leave(self, seen: Seen) -> None:
-        """The ring stands on the ledger first; Tab goes round to the button."""
-        for _ in range(12):
-            if self.hands.look()["focus"].endswith("Play a deal"):
-                self.hands.key("Return")
-                return
-            self.hands.key("Tab")
-        raise AssertionError("Tab does not come to the button")
+        """It has the keyboard already."""
+        assert seen["focus"].startswith("PrimaryButton"), seen["focus"]
+        self.hands.key("Return")
 
 
 class ByPointer(Learner):
@@ -132,13 +127,19 @@ class ByPointer(Learner):
         """By Next; a full trick by a click on the cloth."""
         lesson = seen["lesson"]
         if lesson["reads"]:
-            self.hands.click(_button(lesson["buttons"], "Next"))
+            seen = self.hands.until(lambda now: _has(now["lesson"].get("buttons", ()), "Next"), "Next")
+            self.hands.click(_button(seen["lesson"]["buttons"], "Next"))
         else:
             self.hands.click(seen["cloth"])
 
     def leave(self, seen: Seen) -> None:
         """By the button."""
+        seen = self.hands.until(lambda now: _has(now["sheet_buttons"], "Play a deal"), "Play a deal")
         self.hands.click(_button(seen["sheet_buttons"], "Play a deal"))
+
+
+def _has(buttons: Sequence[Sequence[object]], words: str) -> bool:
+    return any(named == words for named, _, _ in buttons)
 
 
 def _button(buttons: list[list[object]], words: str) -> Place:
