@@ -268,8 +268,8 @@ class LawBar(QuestionBox):
         )
         wide = max(scale.px(WIDTH), words + scale.px(2 * MARGIN + BELL + 30))
         widest = max(wide, scale.px(WIDEST))
-        rows, _ = self._fit(widest, scale)
-        if len(rows) < len(self._fit(wide, scale)[0]):
+        (rows, high), (more, lower) = self._fit(widest, scale), self._fit(wide, scale)
+        if len(rows) < len(more) or high > lower:
             lines = (sum(_wide(reply, scale) for reply in row) + scale.px(GAP) * (len(row) - 1) for row in rows)
             wide = max(wide, max(lines) + scale.px(2 * MARGIN))
         return QSizeF(wide, self.high(wide, scale))
