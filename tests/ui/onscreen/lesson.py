@@ -7,6 +7,7 @@ Nothing is done at the program but through the window system.
 
 import os
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,6 +16,8 @@ from typing import Final
 from tests.ui.onscreen.hands import Hands, Place, Seen, missing, opened
 
 SIZES: Final = ("1366x768", "1024x640", "1920x1080")
+SETTLES: Final = 1.0
+"""A person reads before the first key: one that is pressed while the window still changes is not heard, seconds."""
 STROKES: Final = 300
 LOOKED_AT: Final = (1, 5, 18)
 """The steps of which a picture is kept."""
@@ -31,6 +34,7 @@ class Learner:
         """Do the lesson from its first step to the score sheet, which lies open then."""
         self.begin()
         self.hands.until(lambda seen: seen["lesson"], "the lesson")
+        time.sleep(SETTLES)
         for _ in range(STROKES):
             seen = self.hands.until(self._ready, "something to do in the lesson")
             if seen["sheet"]:
