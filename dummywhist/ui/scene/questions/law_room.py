@@ -49,11 +49,11 @@ def _clear_of_plates(table: Table, middle: Rect) -> Rect:
     and has room.
     """
     mt, still = table.metrics, table.still
-    rooms = [table.plates[at].rect for at in ("bottom",) if at in table.plates]
+    own = table.plates.get("bottom")
+    rooms = [*table.packets.values(), *([] if own is None else [own.rect])]
     for at, label in table.packet_labels.items():
-        rect = label.rect
-        rooms.append(rect if at == "bottom" else replace(rect, width=min(rect.width, COUNT * mt.u)))
-    rooms += table.packets.values()
+        wide = label.rect.width if at == "bottom" else min(label.rect.width, COUNT * mt.u)
+        rooms.append(replace(label.rect, width=wide))
     near = [rect for rect in rooms if rect.outset(ABOVE_HAND).meets(middle)]
     left = [rect for rect in near if rect.x < mt.cx]
     if not left:
