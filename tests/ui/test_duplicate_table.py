@@ -77,3 +77,15 @@ def test_DW_MNE_7_the_other_room_plays_a_tray_when_it_is_counted_and_never_befor
     mean = sum((tray.own, *tray.others)) / 9
     assert verdict.lines[1].startswith(f"Average {mean:.1f}, you ")
     look(house, "other-room")
+
+
+def test_DW_MNE_7_a_tray_that_is_taken_back_is_compared_no_more(house):
+    sit(house, trays=4)
+    while house.conductor.mode is not Mode.BETWEEN:
+        follow(house)
+        house.rest()
+    room = house.conductor.computers.other_room
+    assert len(room.trays()) == 1
+    house.conductor.undo()
+    house.rest()
+    assert house.deal.result is None and room.trays() == []

@@ -258,7 +258,7 @@ class Cloth:
         title = tr("{ours} {won}, {theirs} {lost}", ours=naming.side_name(own), theirs=naming.side_name(other),
                    won=str(won[own]), lost=str(won[other]))  # fmt: skip
         room.go_on()
-        tray, whole = room.tray(seen.ordinal), compared(room.trays(), side)
+        tray, whole = room.tray(seen), compared(room.trays(), side)
         lines = () if tray is None else tray_lines(tray, side)
         if self.standing.stage == "over" and whole is not None:
             lines = (*lines, *match_lines(whole))

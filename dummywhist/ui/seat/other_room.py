@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.seat import NORTH
 from dummywhist.engine.duplicate.other_room import Overplayed
 from dummywhist.engine.knowledge.view import View
@@ -31,8 +32,7 @@ class OtherRoom(QObject):
     def __init__(self, operator: Operator, analyst: Analyst, parent: QObject) -> None:
         super().__init__(parent)
         self._operator, self._analyst = operator, analyst
-        self._made: dict[int, list[int | None]] = {}
-        self._own: dict[int, int] = {}
+        self._made: dict[tuple[Hand, ...], list[int | None]] = {}
 
     @property
     def level(self) -> str:
@@ -43,17 +43,18 @@ class OtherRoom(QObject):
 
     def go_on(self) -> None:
         """Let the trays be played elsewhere that are counted, and were not asked for yet."""
+        for seen in self._counted():
+            if _cards(seen) not in self._made:
+                self._ask(seen)
+
+    def _counted(self) -> list[View]:
+        """The trays that are counted, in their order; of one that was taken back only the later play."""
         if not self._operator.standing.rules.customs.trays:
-            return
-        for deal in self._operator.seat(None).past():
-            if deal.counted and deal.ordinal not in self._made:
-                self._ask(deal.end)
+            return []
+        return [deal.end for deal in self._operator.seat(None).past() if deal.counted]
 
     def _ask(self, seen: View) -> None:
-        ordinal = seen.ordinal
-        assert seen.result is not None
-        self._own[ordinal] = dict(seen.result.tricks)[seen.layout.side[NORTH]]  # type: ignore[index]
-        made = self._made[ordinal] = [None] * TABLES
+        made = self._made[_cards(seen)] = [None] * TABLES
 
         def told(table: int, finding: Finding | None) -> None:
             if isinstance(finding, Overplay):
@@ -64,11 +65,20 @@ class OtherRoom(QObject):
             question = AskOverplay(seen, self.level, table)
             self._analyst.ask(ASKER, question, Urgency.IDLE, partial(told, table))
 
-    def tray(self, ordinal: int) -> Overplayed | None:
-        """Return what is known of a tray, by its ordinal from 0; None before it is counted."""
-        made = self._made.get(ordinal)
-        return None if made is None else Overplayed(self._own[ordinal], tuple(made))
+    def tray(self, seen: View) -> Overplayed | None:
+        """Return what is known of the counted tray ``seen``; None before it was asked for."""
+        made = self._made.get(_cards(seen))
+        if made is None or seen.result is None:
+            return None
+        own = sum(tricks for side, tricks in seen.result.tricks if side == seen.layout.side[NORTH])
+        return Overplayed(own, tuple(made))
 
     def trays(self) -> Sequence[Overplayed]:
         """Return all trays that are counted, in their order."""
-        return [Overplayed(self._own[ordinal], tuple(self._made[ordinal])) for ordinal in sorted(self._made)]
+        return [tray for seen in self._counted() if (tray := self.tray(seen)) is not None]
+
+
+def _cards(seen: View) -> tuple[Hand, ...]:
+    """Return what tells a counted tray from others: its cards, also where its number was taken back and dealt anew."""
+    assert seen.dealt is not None
+    return seen.dealt
