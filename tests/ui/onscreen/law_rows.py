@@ -401,6 +401,17 @@ class Guest:
         paper = seen["law"]["bar"] or seen["law"]["notice"]
         return list(paper["buttons"]) if paper else []
 
+    def place_of(self, card: Card) -> Place:
+        """Wait until a card is within reach; return where it is."""
+        name = card_text(card)
+
+        def where(seen: Seen) -> Place:
+            law = seen["law"]
+            places = (seen["cards"].get(name), law["ahead"].get(name), law["shown"].get(name), law["demands"].get(name))
+            return next((at for at in places if at), [])
+
+        return where(self.until(where, f"{name} within reach"))
+
     # -- acting --
 
     def lift(self, whose: str = "") -> Seen:
@@ -464,19 +475,9 @@ class ByPointer(Guest):
     def _lift(self, seen: Seen) -> None:
         self.hands.click(seen["law"]["curtain"])
 
-    def _at(self, card: Card) -> Place:
-        name = card_text(card)
-
-        def where(seen: Seen) -> Place:
-            law = seen["law"]
-            places = (seen["cards"].get(name), law["ahead"].get(name), law["shown"].get(name), law["demands"].get(name))
-            return next((at for at in places if at), [])
-
-        return where(self.until(where, f"{name} within reach"))
-
     def play(self, card: Card) -> None:
         """A click."""
-        self.hands.click(self._at(card))
+        self.hands.click(self.place_of(card))
 
     def answer(self, words: str) -> None:
         """A click."""
@@ -490,15 +491,15 @@ class ByPointer(Guest):
 
     def expose(self, card: Card) -> None:
         """It is carried beside the trick and let go."""
-        at = self._at(card)
+        at = self.place_of(card)
         self.hands.carry(at, self.hands.look()["cloth"])
 
     def two(self, first: Card, second: Card) -> None:
         """The second with Shift, then the first."""
-        self.hands.click_holding("shift", self._at(second))
+        self.hands.click_holding("shift", self.place_of(second))
         self.until(lambda seen: "comes along" in seen["law"]["prompt"], "a card that comes along")
         self.picture("along")
-        self.hands.click(self._at(first))
+        self.hands.click(self.place_of(first))
 
 
 class ByKeys(Guest):
@@ -517,6 +518,7 @@ class ByKeys(Guest):
     def _ring(self, card: Card) -> None:
         """Bring the ring to a card: along the rows of cards, from the own hand upward."""
         name = card_text(card)
+        self.place_of(card)
         walk = [*["Down"] * 3, *[*["shift+Home"], *["shift+Right"] * 12, "Up"] * 3]
         for key in walk:
             if self.hands.look()["ring"] == name:

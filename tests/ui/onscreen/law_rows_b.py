@@ -23,6 +23,7 @@ from dummywhist.engine.table import Table
 from dummywhist.ui.tongues import tr
 from tests.ui.onscreen.hands import Seen
 from tests.ui.onscreen.law_rows import (
+    NAMES,
     ByPointer,
     Guest,
     Left,
@@ -137,6 +138,10 @@ def first_revoke(guest: Guest, mine: bool = False) -> tuple[str, int]:
     side = deal.layout.side[seat_of(guest.table, "me")]
     found = next(one for one in established(deal) if (deal.layout.side[one.seat] == side) is mine)
     where = next(place for place in places if seat_of(guest.table, place) == found.seat)
+    if guest.people and found.seat not in deal.layout.dummies:  # the plates lie as another sees them
+        holder = deal.layout.holder[found.seat]
+        assert holder is not None
+        return NAMES[guest.table.session.entrant_of[holder] - 1], found.trick
     return plates[{"me": "bottom", "across": "top"}.get(where, where)][0], found.trick
 
 
@@ -385,6 +390,8 @@ def row_27(guest: Guest) -> None:
 def row_28(guest: Guest) -> None:
     """A renege is called by hand and book, and what a wrong call costs is said before."""
     who, book = first_revoke(guest)
+    if guest.people:  # the laptop is with his own side first, which lets it be
+        guest.until(lambda seen: seen["law"]["bar"] and seen["law"]["plates"]["bottom"][0] != who, "one against him")
     seen = guest.bar("")
     if not seen["law"]["bar"]["title"].startswith("Proved: "):  # else a computer of his side saw it, and called it
         guest.bar("The deal is played. Has anybody reneged?", None, "BD-66")
