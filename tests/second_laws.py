@@ -19,7 +19,7 @@ class Revokes:
         self.there: set[tuple[str, int]] = set()
         self.found: list[Line] = line.get("revokes", [])
         self.penalised = rules.get("follow", "prevent") == "penalise"
-        self._claimed = bool(line.get("claimed"))
+        self._thrown_down = bool(line.get("thrown_down"))
         self._dummies = line.get("dummy", [])
         self._out_of_turn = {(row["seat"], row["trick"]) for row in line.get("out_of_turn", [])}
         may = self.penalised and rules.get("penalise_scope", "revoke") != "revoke"
@@ -81,8 +81,8 @@ class Revokes:
             ):  # fmt: skip
                 agree("kind of penalty", row["penalty"], chosen)
             pointed = self.rules.get("match") not in ("tournament", "continuous") and self.game != "double-dummy"
-            if self._claimed and chosen == "choice" and pointed:
-                agree("no tricks after a claim: W-CLAIM-4", row["penalty"] != "tricks", True)
+            if self._thrown_down and chosen == "choice" and pointed:
+                agree("no tricks where all threw down: W-CLAIM-4", row["penalty"] != "tricks", True)
             agree("a penalty", row["penalty"] in ("tricks", "deduct", "add", "waived", "cancelled"), True)
 
     def _size(self, before: int, seat: str, number: int, profited: Any) -> int:

@@ -6662,8 +6662,8 @@
    <translation>Der Anspruch auf {tricks} wird abgelehnt: Es wird weitergespielt.</translation>
   </message>
   <message>
-   <source>All hands lie on the table: {side} got {tricks:number} of the {left:number} {left:trick|tricks} left.</source>
-   <translation>Alle Karten liegen auf dem Tisch: {side} {side:bekamen|bekam} {tricks} von {left} {left:restlichen Stich|restlichen Stichen}.</translation>
+   <source>All hands lie on the table: by best play {side} got {tricks:number} of the {left:number} {left:trick|tricks} left.</source>
+   <translation>Alle Karten liegen auf dem Tisch: Bei bestem Spiel {side:bekamen|bekam} {side} {tricks} von {left} {left:restlichen Stich|restlichen Stichen}.</translation>
   </message>
   <message>
    <source>{name} admitted the claim.</source>
@@ -6766,8 +6766,8 @@
    <translation>Der Anspruch auf alle {left} wird abgelehnt: Es wird weitergespielt.</translation>
   </message>
   <message>
-   <source>All hands lie on the table: {side} got no more tricks.</source>
-   <translation>Alle Karten liegen auf dem Tisch: {side} {side:bekamen|bekam} keinen Stich mehr.</translation>
+   <source>All hands lie on the table: by best play {side} got no more tricks.</source>
+   <translation>Alle Karten liegen auf dem Tisch: Bei bestem Spiel {side:bekamen|bekam} {side} keinen Stich mehr.</translation>
   </message>
   <message>
    <source>{dummy} deals first.</source>
@@ -6990,8 +6990,8 @@
    <translation>{name:^} {name:fragten|fragte}, ob es keine der ausgespielten Farbe gibt.</translation>
   </message>
   <message>
-   <source>{name} {name:have|has} no {suit:suit}.</source>
-   <translation>{name} {name:haben|hat} kein {suit:suit}.</translation>
+   <source>{name} {name:answer|answers}: no {suit:suit}.</source>
+   <translation>{name} {name:antworten|antwortet}: kein {suit:suit}.</translation>
   </message>
   <message>
    <source>The {card:card} is a wrong card and may be taken back.</source>
@@ -7064,6 +7064,10 @@
   <message>
    <source>{name} claimed nothing more.</source>
    <translation>{name:^} {name:zeigten|zeigte} nichts mehr an.</translation>
+  </message>
+  <message>
+   <source>{name} answers for partner with {n:number} {n:card|cards}, which may be called.</source>
+   <translation>{name:^} {name:haften|haftet} für den Partner mit {n:number} {n:Karte|Karten}, die gefordert werden dürfen.</translation>
   </message>
   <message>
    <source>It goes back: {name} {name:lead|leads}.</source>
@@ -7702,9 +7706,9 @@
    <translation>Niedrigstes {suit:suit}</translation>
   </message>
   <message>
-   <source>Owes a {suit:suit}</source>
+   <source>{suit:suits^} called</source>
    <comment>plate.owes_suit</comment>
-   <translation>Schuldet {suit:suits}</translation>
+   <translation>{suit:suits^} gefordert</translation>
   </message>
   <message>
    <source>Must win</source>
@@ -7780,6 +7784,11 @@
    <source>Let it stand</source>
    <comment>law.stand</comment>
    <translation>Liegen lassen</translation>
+  </message>
+  <message>
+   <source>Answer that there is none</source>
+   <comment>law.say_none</comment>
+   <translation>Sagen, dass keine da ist</translation>
   </message>
   <message>
    <source>I have none</source>
@@ -7892,9 +7901,14 @@
    <translation>Wer wählt die Buße?</translation>
   </message>
   <message>
-   <source>Agree on who chooses, not on which.</source>
+   <source>Agree on who chooses, not on which: who consults loses the right.</source>
    <comment>law.no_consulting</comment>
-   <translation>Einigen Sie sich, wer wählt, nicht worauf.</translation>
+   <translation>Einigen Sie sich, wer wählt, nicht worauf: Wer sich berät, verliert das Recht.</translation>
+  </message>
+  <message>
+   <source>Either may demand it. The first demand is final.</source>
+   <comment>law.either_demands</comment>
+   <translation>Jeder von beiden darf fordern. Die erste Forderung gilt.</translation>
   </message>
   <message>
    <source>Play to it</source>
@@ -7902,9 +7916,9 @@
    <translation>Dazuspielen</translation>
   </message>
   <message>
-   <source>It stands when all have played</source>
+   <source>Nothing is owed once all have played</source>
    <comment>law.stands_at_four</comment>
-   <translation>Sie steht, wenn alle gespielt haben</translation>
+   <translation>Nichts ist geschuldet, sobald alle gespielt haben</translation>
   </message>
   <message>
    <source>It is taken back</source>
@@ -7937,14 +7951,14 @@
    <translation>{suit:suits^}</translation>
   </message>
   <message>
-   <source>{name} played too soon. {second} must</source>
+   <source>{name} played too soon. {second} must, if able,</source>
    <comment>law.too_soon</comment>
-   <translation>Zu früh gespielt: {name}. {second} muss</translation>
+   <translation>Zu früh gespielt: {name}. {second} muss, wenn möglich,</translation>
   </message>
   <message>
-   <source>{name} drew the trick near. {second} must</source>
+   <source>{name} drew the trick near. {second} must, if able,</source>
    <comment>law.drew</comment>
-   <translation>Stich herangezogen: {name}. {second} muss</translation>
+   <translation>Stich herangezogen: {name}. {second} muss, wenn möglich,</translation>
   </message>
   <message>
    <source>Play highest {suit:suit}</source>
@@ -7977,9 +7991,9 @@
    <translation>Nicht trumpfen</translation>
   </message>
   <message>
-   <source>{name} played on. {partner} must win trick</source>
+   <source>{name} played on. {partner} must, if able, win trick</source>
    <comment>law.played_on</comment>
-   <translation>Weitergespielt: {name}. {partner} muss gewinnen: Stich</translation>
+   <translation>Weitergespielt: {name}. {partner} muss, wenn möglich, gewinnen: Stich</translation>
   </message>
   <message>
    <source>Cards played on before partner lie face up and may be called.</source>
@@ -8132,9 +8146,9 @@
    <translation>Zu früh gespielt: {card:card}.</translation>
   </message>
   <message>
-   <source>You may take it back.</source>
+   <source>It goes back, unless the next hand plays first.</source>
    <comment>law.early_story</comment>
-   <translation>Sie dürfen sie zurücknehmen.</translation>
+   <translation>Sie geht zurück, wenn nicht die nächste Hand zuerst spielt.</translation>
   </message>
   <message>
    <source>The call was not obeyed.</source>
@@ -8247,14 +8261,14 @@
    <translation>Jetzt nicht</translation>
   </message>
   <message>
-   <source>The deal is played. Has anybody revoked?</source>
+   <source>The play is over. Has anybody revoked?</source>
    <comment>law.played_out_revoke</comment>
-   <translation>Das Spiel ist gespielt. Hat jemand nicht bekannt?</translation>
+   <translation>Das Spiel ist zu Ende. Hat jemand nicht bekannt?</translation>
   </message>
   <message>
-   <source>The deal is played. Has anybody reneged?</source>
+   <source>The play is over. Has anybody reneged?</source>
    <comment>law.played_out_renege</comment>
-   <translation>Das Spiel ist gespielt. Hat jemand falsch bedient?</translation>
+   <translation>Das Spiel ist zu Ende. Hat jemand falsch bedient?</translation>
   </message>
   <message>
    <source>{n} of {of}</source>
@@ -8405,6 +8419,11 @@
    <source>Not proved: {name} did not revoke.</source>
    <comment>law.false</comment>
    <translation>Nicht bewiesen: kein Revoke von {name}.</translation>
+  </message>
+  <message>
+   <source>Not proved: no other revoke of {name} was found.</source>
+   <comment>law.false_other</comment>
+   <translation>Nicht bewiesen: kein weiterer Revoke von {name}.</translation>
   </message>
   <message>
    <source>Not proved: {name} did not revoke in trick {n}.</source>
@@ -8592,9 +8611,9 @@
    <translation>Der Anspruch auf {n:words} von {of:words} ist abgewiesen. Es wird weitergespielt.</translation>
   </message>
   <message>
-   <source>One defence beats it. The line is shown when the deal is over, so that it tells nothing now.</source>
+   <source>One defence beats it. The line can be shown after the deal, so that it tells nothing now.</source>
    <comment>law.refused_why</comment>
-   <translation>Eine Gegenwehr schlägt ihn. Die Spielfolge wird nach dem Spiel gezeigt, damit sie jetzt nichts verrät.</translation>
+   <translation>Eine Gegenwehr schlägt ihn. Die Spielfolge kann nach dem Spiel gezeigt werden, damit sie jetzt nichts verrät.</translation>
   </message>
   <message>
    <source>Play on</source>
@@ -9745,6 +9764,11 @@
    <source>{suit:suits^} are called: lead one</source>
    <comment>prompt.suit_called</comment>
    <translation>{suit:suits^} gefordert: spielen Sie es aus</translation>
+  </message>
+  <message>
+   <source>{suit:suits^} are called, and none is held: lead anything</source>
+   <comment>prompt.suit_called_none</comment>
+   <translation>{suit:suits^} gefordert, doch keine da: spielen Sie beliebig aus</translation>
   </message>
   <message>
    <source>Your lead</source>

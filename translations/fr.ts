@@ -6662,8 +6662,8 @@
    <translation>La revendication de {tricks} est refusée : le jeu continue.</translation>
   </message>
   <message>
-   <source>All hands lie on the table: {side} got {tricks:number} of the {left:number} {left:trick|tricks} left.</source>
-   <translation>Toutes les mains sont sur la table : {side} {side:avez|a|ont} eu {tricks} {tricks:levée|levées} sur les {left} qui restaient.</translation>
+   <source>All hands lie on the table: by best play {side} got {tricks:number} of the {left:number} {left:trick|tricks} left.</source>
+   <translation>Toutes les mains sont sur la table : au meilleur jeu, {side} {side:avez|a|ont} eu {tricks} {tricks:levée|levées} sur les {left} qui restaient.</translation>
   </message>
   <message>
    <source>{name} admitted the claim.</source>
@@ -6766,8 +6766,8 @@
    <translation>La revendication des {left} levées est refusée : le jeu continue.</translation>
   </message>
   <message>
-   <source>All hands lie on the table: {side} got no more tricks.</source>
-   <translation>Toutes les mains sont sur la table : {side} {side:n’avez|n’a|n’ont} plus eu de levée.</translation>
+   <source>All hands lie on the table: by best play {side} got no more tricks.</source>
+   <translation>Toutes les mains sont sur la table : au meilleur jeu, {side} {side:n’avez|n’a|n’ont} plus eu de levée.</translation>
   </message>
   <message>
    <source>{dummy} deals first.</source>
@@ -6990,8 +6990,8 @@
    <translation>{name:^} {name:avez|a|ont} demandé s’il n’y en a pas de la couleur entamée.</translation>
   </message>
   <message>
-   <source>{name} {name:have|has} no {suit:suit}.</source>
-   <translation>{name} {name:n’avez|n’a} pas de {suit:suit}.</translation>
+   <source>{name} {name:answer|answers}: no {suit:suit}.</source>
+   <translation>{name} {name:répondez|répond} : pas de {suit:suit}.</translation>
   </message>
   <message>
    <source>The {card:card} is a wrong card and may be taken back.</source>
@@ -7064,6 +7064,10 @@
   <message>
    <source>{name} claimed nothing more.</source>
    <translation>{name:^} n’{name:avez|a|ont} plus rien réclamé.</translation>
+  </message>
+  <message>
+   <source>{name} answers for partner with {n:number} {n:card|cards}, which may be called.</source>
+   <translation>{name:^} {name:répondez|répond} pour le partenaire avec {n:number} {n:carte|cartes}, qu’on peut appeler.</translation>
   </message>
   <message>
    <source>It goes back: {name} {name:lead|leads}.</source>
@@ -7702,9 +7706,9 @@
    <translation>{suit:suit^} : la plus basse</translation>
   </message>
   <message>
-   <source>Owes a {suit:suit}</source>
+   <source>{suit:suits^} called</source>
    <comment>plate.owes_suit</comment>
-   <translation>Doit {suit:suits}</translation>
+   <translation>Couleur appelée : {suit:suits}</translation>
   </message>
   <message>
    <source>Must win</source>
@@ -7780,6 +7784,11 @@
    <source>Let it stand</source>
    <comment>law.stand</comment>
    <translation>La laisser</translation>
+  </message>
+  <message>
+   <source>Answer that there is none</source>
+   <comment>law.say_none</comment>
+   <translation>Répondre qu’il n’y en a pas</translation>
   </message>
   <message>
    <source>I have none</source>
@@ -7892,9 +7901,14 @@
    <translation>Qui choisit la pénalité ?</translation>
   </message>
   <message>
-   <source>Agree on who chooses, not on which.</source>
+   <source>Agree on who chooses, not on which: who consults loses the right.</source>
    <comment>law.no_consulting</comment>
-   <translation>Entendez-vous sur qui choisit, non sur laquelle.</translation>
+   <translation>Entendez-vous sur qui choisit, non sur laquelle : qui se consulte perd le droit.</translation>
+  </message>
+  <message>
+   <source>Either may demand it. The first demand is final.</source>
+   <comment>law.either_demands</comment>
+   <translation>Chacun des deux peut l’exiger. La première demande est définitive.</translation>
   </message>
   <message>
    <source>Play to it</source>
@@ -7902,9 +7916,9 @@
    <translation>Jouer dessus</translation>
   </message>
   <message>
-   <source>It stands when all have played</source>
+   <source>Nothing is owed once all have played</source>
    <comment>law.stands_at_four</comment>
-   <translation>L’entame vaut quand tous ont joué</translation>
+   <translation>Rien n’est dû une fois que tous ont joué</translation>
   </message>
   <message>
    <source>It is taken back</source>
@@ -7937,14 +7951,14 @@
    <translation>{suit:suits^}</translation>
   </message>
   <message>
-   <source>{name} played too soon. {second} must</source>
+   <source>{name} played too soon. {second} must, if able,</source>
    <comment>law.too_soon</comment>
-   <translation>{name} : carte trop tôt. {second} doit</translation>
+   <translation>{name} : carte trop tôt. {second} doit, si possible,</translation>
   </message>
   <message>
-   <source>{name} drew the trick near. {second} must</source>
+   <source>{name} drew the trick near. {second} must, if able,</source>
    <comment>law.drew</comment>
-   <translation>{name} : levée tirée. {second} doit</translation>
+   <translation>{name} : levée tirée. {second} doit, si possible,</translation>
   </message>
   <message>
    <source>Play highest {suit:suit}</source>
@@ -7977,9 +7991,9 @@
    <translation>Ne pas couper</translation>
   </message>
   <message>
-   <source>{name} played on. {partner} must win trick</source>
+   <source>{name} played on. {partner} must, if able, win trick</source>
    <comment>law.played_on</comment>
-   <translation>{name} : suite sans attendre. {partner} doit gagner la levée</translation>
+   <translation>{name} : suite sans attendre. {partner} doit gagner, si possible, la levée</translation>
   </message>
   <message>
    <source>Cards played on before partner lie face up and may be called.</source>
@@ -8132,9 +8146,9 @@
    <translation>Carte jouée trop tôt : {card:card}.</translation>
   </message>
   <message>
-   <source>You may take it back.</source>
+   <source>It goes back, unless the next hand plays first.</source>
    <comment>law.early_story</comment>
-   <translation>Vous pouvez la reprendre.</translation>
+   <translation>Elle revient, à moins que la main suivante ne joue d’abord.</translation>
   </message>
   <message>
    <source>The call was not obeyed.</source>
@@ -8247,14 +8261,14 @@
    <translation>Pas maintenant</translation>
   </message>
   <message>
-   <source>The deal is played. Has anybody revoked?</source>
+   <source>The play is over. Has anybody revoked?</source>
    <comment>law.played_out_revoke</comment>
-   <translation>La donne est jouée. Quelqu’un a-t-il renoncé ?</translation>
+   <translation>Le jeu est fini. Quelqu’un a-t-il renoncé ?</translation>
   </message>
   <message>
-   <source>The deal is played. Has anybody reneged?</source>
+   <source>The play is over. Has anybody reneged?</source>
    <comment>law.played_out_renege</comment>
-   <translation>La donne est jouée. Quelqu’un a-t-il fait une fausse renonce ?</translation>
+   <translation>Le jeu est fini. Quelqu’un a-t-il fait une fausse renonce ?</translation>
   </message>
   <message>
    <source>{n} of {of}</source>
@@ -8405,6 +8419,11 @@
    <source>Not proved: {name} did not revoke.</source>
    <comment>law.false</comment>
    <translation>Non prouvé : pas de renonce {name:du}.</translation>
+  </message>
+  <message>
+   <source>Not proved: no other revoke of {name} was found.</source>
+   <comment>law.false_other</comment>
+   <translation>Non prouvé : pas d’autre renonce {name:du}.</translation>
   </message>
   <message>
    <source>Not proved: {name} did not revoke in trick {n}.</source>
@@ -8592,9 +8611,9 @@
    <translation>La revendication de {n:words} sur {of:words} est refusée. Le jeu continue.</translation>
   </message>
   <message>
-   <source>One defence beats it. The line is shown when the deal is over, so that it tells nothing now.</source>
+   <source>One defence beats it. The line can be shown after the deal, so that it tells nothing now.</source>
    <comment>law.refused_why</comment>
-   <translation>Une défense la bat. La suite est montrée après la donne, pour ne rien révéler maintenant.</translation>
+   <translation>Une défense la bat. La suite peut être montrée après la donne, pour ne rien révéler maintenant.</translation>
   </message>
   <message>
    <source>Play on</source>
@@ -9745,6 +9764,11 @@
    <source>{suit:suits^} are called: lead one</source>
    <comment>prompt.suit_called</comment>
    <translation>Couleur appelée : {suit:suits}</translation>
+  </message>
+  <message>
+   <source>{suit:suits^} are called, and none is held: lead anything</source>
+   <comment>prompt.suit_called_none</comment>
+   <translation>Couleur appelée : {suit:suits}, mais il n’y en a pas : entamez à votre gré</translation>
   </message>
   <message>
    <source>Your lead</source>

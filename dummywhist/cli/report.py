@@ -141,9 +141,11 @@ def _decisions(state: DealState) -> Report:
         packet = next(seat for seat in SEATS if home.holder[seat] is None)
         gone = state.dealt[packet] & ~state.held[state.layout.dummies[0]]
         said["discard"] = [card_text(card) for card in cards_in(Hand(gone))]
-    agreed = state.part(Agreed).tricks
-    if agreed:
-        said["claimed"] = dict(agreed)
+    agreed = state.part(Agreed)
+    if agreed.tricks:
+        said["claimed"] = dict(agreed.tricks)
+    if agreed.thrown_down:
+        said["thrown_down"] = True
     proved, untimely = state.part(LawTable).proved, state.part(LawTable).untimely
     if untimely:
         said["out_of_turn"] = [{"seat": seat_text(seat), "trick": trick} for seat, trick in untimely]

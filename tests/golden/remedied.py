@@ -195,7 +195,7 @@ class Reader:
                 yield from self._unpunished(before, Offence.CORRECTED, seat)
             case PenaltyChosen(_, _, kind) if law.open is not None:
                 yield Shown(Offence.REVOKE, whose(before, law.open[1]), kind or WAIVED)
-            case CardsExposed(_, seat, cards, liable):
+            case CardsExposed(_, seat, cards, liable, _):
                 yield from self._exposed(before, entry, seat, cards if liable else ())
             case CardCalled(_, seat, card) if (seat, card) in self._from:
                 yield Shown(*self._from[seat, card], CARD)

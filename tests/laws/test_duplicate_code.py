@@ -189,7 +189,7 @@ def test_DW_PLAY_2_every_card_of_the_trick_is_seen_until_it_is_quitted_and_then_
 
 def test_DW_EXP_1_a_card_shown_is_liable_to_be_called_and_any_card_of_the_hand():
     state, events = apply(whist(), holder(whist(), EAST), Expose(card("C9")))
-    assert events == (CardsExposed(holder(state, EAST), EAST, (card("C9"),), True),)
+    assert events == (CardsExposed(holder(state, EAST), EAST, (card("C9"),), True, False),)
     assert law(state).exposed == ((EAST, card("C9")),)
 
 

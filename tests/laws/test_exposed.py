@@ -112,7 +112,7 @@ def refused(state, by, action):
 
 def test_W_EXP_1_2_ED_54_a_card_dropped_lies_face_up_and_may_be_called_until_it_is_played():
     state, events = kernel.apply(begun(), B, Expose(card("D5")))
-    assert events == (CardsExposed(B, WEST, (card("D5"),), True),)
+    assert events == (CardsExposed(B, WEST, (card("D5"),), True, False),)
     assert law(state).exposed == ((WEST, card("D5")),)
     assert can(state, A) == {CallCard(card("D5")), WAIVE}  # ED-54: P calls it, before the lead
     played = do(do(state, CallCard(card("D5")), A), Play(card("D5")), B)
@@ -210,7 +210,7 @@ def test_W_AWL_8_by_the_code_of_1893_either_calls_and_nothing_is_lost_by_haste()
 
 def test_ED_53_what_P_drops_is_seen_and_taken_up_again():
     state, events = kernel.apply(begun(), A, Expose(card("D2")))
-    assert events == (CardsExposed(A, SOUTH, (card("D2"),), False),) and law(state).exposed == ()
+    assert events == (CardsExposed(A, SOUTH, (card("D2"),), False, False),) and law(state).exposed == ()
     for adversary in (B, C):
         assert dict(view(state, adversary).memory)[SOUTH] == 1 << card("D2")
 
@@ -302,7 +302,7 @@ def test_W_CLAIM_2_a_refused_claim_exposes_the_claimants_cards(check):
     by, answer = (REFEREE, Judge("high")) if check == "solver" else (A, DECLINE)
     state, events = kernel.apply(state, by, answer)
     hand = tuple(cards_in(state.hands[WEST]))
-    assert events[-1] == CardsExposed(B, WEST, hand, True)
+    assert events[-1] == CardsExposed(B, WEST, hand, True, False)
     assert len(law(state).exposed) == 13 and can(state, A) >= {CallCard(card("C2")), CallCard(card("SA")), WAIVE}
     # W-CLAIM-2: play goes on, and the cards stay with who holds them.
     assert law(cards(state, "C2")).exposed == tuple((WEST, one) for one in hand if one != card("C2"))
@@ -400,7 +400,7 @@ def test_W_EXP_2_a_View_in_which_a_card_may_be_called_that_is_not_there_is_refus
         check_view(lying, state.setup.rules)
 
 
-def test_W_CLAIM_4_a_revoke_after_an_admitted_claim_costs_points_and_no_tricks():
+def test_W_REV_9_a_revoke_after_an_admitted_claim_costs_points_or_tricks():
     state = do(cards(begun(claim_check="opponents"), "C2 C5 DJ CJ"), Quit(), TABLE)
     state = do(do(do(state, Claim(8), A), ACCEPT, B), ACCEPT, C)
     assert state.phase_name in ("honours", "count")
@@ -408,9 +408,8 @@ def test_W_CLAIM_4_a_revoke_after_an_admitted_claim_costs_points_and_no_tricks()
         by = kernel.actors(state)[0]
         state = do(state, next(iter(kernel.choices(state, by))), by)
     state = do(state, CallRevoke(EAST, 1), A)
-    assert {option.kind for option in can(state, A) if isinstance(option, ChoosePenalty)} == {
-        "add"
-    }  # nothing to deduct
+    # There is nothing to deduct.
+    assert {option.kind for option in can(state, A) if isinstance(option, ChoosePenalty)} == {"add", "tricks"}
     played = do(cards(begun(), "C2 C5 DJ CJ"), Quit(), TABLE)
     assert established(played) == [Revoke(EAST, 1)]
 

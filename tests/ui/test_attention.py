@@ -151,7 +151,7 @@ def test_W_QUIT_6_the_bar_asks_how_the_partner_is_to_play(house: House, size: tu
     ((seat, _),) = law(house).hurried
     names = house.picture.plates
     second = names[house.picture.places[seat]].name
-    assert found.title.endswith(f"drew the trick near. {second} must")
+    assert found.title.endswith(f"drew the trick near. {second} must, if able,")
     labels = [button.text() for button in found.buttons]
     suit = labels[0].removeprefix("Play highest ")
     assert labels == [f"Play highest {suit}", f"Play lowest {suit}", "Win it", "Not win it", "Waive"]

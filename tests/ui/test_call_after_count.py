@@ -140,4 +140,4 @@ def test_W_REV_6_at_a_shared_screen_who_calls_is_asked_behind_the_curtain(house)
     if house.conductor.mode is Mode.CURTAIN:
         assert not house.view.question.isVisible()
     lift()
-    assert bar(house).title in ("Whose revoke?", "The deal is played. Has anybody revoked?")
+    assert bar(house).title in ("Whose revoke?", "The play is over. Has anybody revoked?")

@@ -76,7 +76,7 @@ def test_W_TURN_2_the_person_says_how_the_second_hand_is_to_play(whist):
     whist.click_card(min(whist.picture.playable))
     whist.until(lambda: whist.conductor.mode is Mode.COMPUTER)
     ahead(whist, 3)
-    assert whist.deal.part(LawTable).hurried and bar(whist).title.endswith("must")
+    assert whist.deal.part(LawTable).hurried and bar(whist).title.endswith("must, if able,")
     assert decided(whist) == whist.conductor.viewer
 
 
@@ -128,7 +128,7 @@ def test_W_EXP_7_the_person_says_which_trick_must_be_won(whist):
     assert whist.conductor.operator.seat(player).propose(next(iter(cards.values()))) is None
     whist.conductor.begin()
     whist.rest()
-    assert bar(whist).title.endswith("must win trick") and bar(whist).buttons[0].hasFocus()
+    assert bar(whist).title.endswith("must, if able, win trick") and bar(whist).buttons[0].hasFocus()
     whist.key(Qt.Key.Key_Return)
     whist.until(lambda: not whist.deal.part(LawTable).played_on or whist.deal.part(LawTable).must)
     said = next(entry for entry in reversed(whist.table.entries) if entry.action.word == "must-win")
@@ -145,7 +145,7 @@ def to_the_count(house: House) -> None:
 def test_W_REV_6_the_person_says_whether_anybody_revoked(whist):
     """The computer across said for both that nobody did, and the person was never asked."""
     to_the_count(whist)
-    assert bar(whist).title == "The deal is played. Has anybody revoked?" and bar(whist).buttons[0].hasFocus()
+    assert bar(whist).title == "The play is over. Has anybody revoked?" and bar(whist).buttons[0].hasFocus()
     whist.key(Qt.Key.Key_Return)
     whist.until(lambda: whist.conductor.mode is Mode.BETWEEN)
     # A deal before may have been played till the person had the lead.

@@ -128,7 +128,7 @@ def test_a_partner_asks_in_time_whether_there_is_none(house):
     house.rest()
     asked = bar(house)
     assert asked.question.proof.startswith("Asked by ") and [reply.label for reply in asked.question.replies] == [
-        "Take it back", "Let it stand",
+        "Take it back", "Answer that there is none",
     ]  # fmt: skip
     assert asked.buttons[0].hasFocus()
     house.key(Qt.Key.Key_Return)
@@ -139,7 +139,7 @@ def test_a_partner_asks_in_time_whether_there_is_none(house):
 def test_before_the_count_it_is_asked_whether_anybody_revoked(table):
     play_to_the_end(table)
     asked = bar(table)
-    assert asked.title == "The deal is played. Has anybody revoked?" and asked.buttons[0].hasFocus()
+    assert asked.title == "The play is over. Has anybody revoked?" and asked.buttons[0].hasFocus()
     table.key(Qt.Key.Key_Return)
     table.until(lambda: table.conductor.mode is Mode.BETWEEN)
     assert counted(table).result is not None

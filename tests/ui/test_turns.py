@@ -62,7 +62,7 @@ def test_ED_55_a_lead_from_the_wrong_hand_is_put_right_and_a_suit_is_called(tabl
     ((seat, what),) = law(table).owed
     assert seat == right and what in SUITS
     chip = table.picture.calls[table.picture.acting]
-    assert chip.words.startswith("Owes a ") and chip.suit == SUITS[what] and chip.paper
+    assert chip.words.endswith("s called") and chip.suit == SUITS[what] and chip.paper
     assert table.view.scene_items.calls[table.picture.acting].isVisible()
     assert table.picture.prompt is not None and table.picture.prompt.suit == SUITS[what]
 

@@ -298,12 +298,16 @@ class CallLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsExposed(Event):
-    """Cards of the hand at ``seat``, a player's, were seen; they may be called if it is ``liable`` (W-EXP-1, ED-53)."""
+    """Cards of the hand at ``seat``, a player's, were seen; they may be called if it is ``liable`` (W-EXP-1, ED-53).
+
+    ``across``: for what the partner said or showed (W-AWL-12, DW-EXP-2).
+    """
 
     player: Public[Player]
     seat: Public[Seat]
     cards: Public[tuple[Card, ...]]
     liable: Public[bool]
+    across: Public[bool]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,13 @@ from dummywhist.engine.values import NamedTuple
 
 
 class Agreed(NamedTuple):
-    """The tricks that each side got by a claim, not by play (W-CLAIM-1, DF-50)."""
+    """The tricks that each side got by a claim, not by play (W-CLAIM-1, DF-50).
+
+    ``thrown_down``: whether it was so since all had thrown down their hands (W-CLAIM-4).
+    """
 
     tricks: tuple[tuple[Side, int], ...] = ()
+    thrown_down: bool = False
 
 
 def won_by(state: DealState, side: Side) -> int:

@@ -13,7 +13,7 @@ from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.counts import BidCount, ContractCount
 from dummywhist.engine.rules.parts import Order
-from dummywhist.engine.rules.remedies import Offence, Row, row_of
+from dummywhist.engine.rules.remedies import Offence, Row, Whose, row_of
 
 __all__ = ["deciding", "law_of", "led_suit", "needed", "playable", "ranked", "remedies_of", "rules_of"]
 
@@ -54,7 +54,10 @@ def deciding(view: View) -> Player | None:
 
 def law_of(view: View, offence: Offence, seat: Seat) -> str:
     """Return by which rule ``offence`` of the hand at ``seat`` is answered: that of whist, where it is the same."""
-    ids = _row(view, offence, seat).ids
+    row = _row(view, offence, seat)
+    ids = row.ids
+    if row.whose is not Whose.ANY:  # what holds for these hands alone is said by the rule of the game
+        return ids[0]
     return next((rule for rule in ids if rule.startswith("W-")), ids[0])
 
 

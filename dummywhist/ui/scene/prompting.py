@@ -111,7 +111,10 @@ def _own_turn(view: View, naming: Naming, seat: Seat, name: str) -> Prompt:
     phrase, suit = naming.phrase, to_follow(view)
     called = next((what for owing, what in view.part(LawTable).owed if owing == seat and what in SUITS), None)
     if called is not None:
-        return Prompt(phrase("prompt.suit_called", suit=SUITS[called]), SUITS[called])
+        hand = view.cards_at(seat)
+        none = hand is not None and not hand & ranked(view).of_suit[SUITS[called]]
+        key = "prompt.suit_called_none" if none else "prompt.suit_called"
+        return Prompt(phrase(key, suit=SUITS[called]), SUITS[called])
     if naming.is_dummy(seat):
         if not view.trick:
             return Prompt(phrase("prompt.dummys_lead", dummy=naming.plate_name(seat)))

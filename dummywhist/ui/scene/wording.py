@@ -213,6 +213,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     # the tag and the prompt
     "led": "Led",
     "prompt.suit_called": "{suit:suits^} are called: lead one",
+    "prompt.suit_called_none": "{suit:suits^} are called, and none is held: lead anything",
     "prompt.your_lead": "Your lead",
     "prompt.lead": "{name} leads",
     "prompt.their_lead": "{name}’s lead",

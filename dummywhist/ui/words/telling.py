@@ -207,9 +207,10 @@ class Teller(Speaker):
         assert self.layout is not None
         side = self.side(side_of(self.layout, event.player))
         if not event.tricks:
-            return tr("All hands lie on the table: {side} got no more tricks.", side=side)
+            return tr("All hands lie on the table: by best play {side} got no more tricks.", side=side)
         return tr(
-            "All hands lie on the table: {side} got {tricks:number} of the {left:number} {left:trick|tricks} left.",
+            "All hands lie on the table: by best play {side} got {tricks:number} of the {left:number} "
+            "{left:trick|tricks} left.",
             side=side,
             tricks=event.tricks,
             left=event.left,

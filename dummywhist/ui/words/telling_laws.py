@@ -69,7 +69,7 @@ def _(event: deals.NoneAsked, speaker: Speaker) -> str:
 
 @law_sentence.register
 def _(event: deals.NoneAnswered, speaker: Speaker) -> str:
-    return tr("{name} {name:have|has} no {suit:suit}.", name=speaker.name(event.player), suit=event.suit)
+    return tr("{name} {name:answer|answers}: no {suit:suit}.", name=speaker.name(event.player), suit=event.suit)
 
 
 @law_sentence.register
@@ -109,6 +109,8 @@ def _(event: deals.CallLost, speaker: Speaker) -> str:
 @law_sentence.register
 def _(event: deals.CardsExposed, speaker: Speaker) -> str:
     name, many = speaker.name(event.player), len(event.cards)
+    if event.across:
+        return tr("{name} answers for partner with {n:number} {n:card|cards}, which may be called.", name=name, n=many)
     if many > 1:
         return tr(LAID_OPEN[event.liable], name=name, n=many)
     return tr(SHOWN[event.liable], name=name, card=event.cards[0])

@@ -154,7 +154,7 @@ def asks_void(guest: Guest) -> None:
     guest.notice(f"{partner} played the ", [f"Ask {partner}", "Say nothing"], "W-REV-3")
     guest.answer(f"Ask {partner}")
     led = suit_led(deal_of(guest.table).ranked, deal_of(guest.table).trick)
-    guest.said(f"{partner} has no {tr('{suit:suit}', suit=led)}.")
+    guest.said(f"{partner} answers: no {tr('{suit:suit}', suit=led)}.")
 
 
 def says_nothing(guest: Guest) -> None:
@@ -370,7 +370,7 @@ def leaves_lead(guest: Guest) -> None:
     seen = guest.bar(title, OUT, "W-LEAD-1")
     assert [one["small"] for one in seen["law"]["bar"]["buttons"]] == [
         "It lies face up before Max", "When Max or Edith next leads",
-        "It stands when all have played", "It is taken back",
+        "Nothing is owed once all have played", "It is taken back",
     ]  # fmt: skip
     assert role(seen, "right") == "Led out of turn" and [words for words, _ in seen["law"]["tags"]] == ["Out of turn"]
     assert seen["law"]["dashed"] == [card_text(card)]
@@ -407,15 +407,15 @@ def calls_suit_now(guest: Guest) -> None:
     guest.none()
 
     def obeyed(seen: Seen) -> bool:
-        """Edith owes a diamond, or has led one already."""
-        return "Owes a diamond" in seen["law"]["chips"].values() or seen["plays"][-1].startswith("D")
+        """A diamond is called of Edith, or has led one already."""
+        return "Diamonds called" in seen["law"]["chips"].values() or seen["plays"][-1].startswith("D")
 
     guest.until(obeyed, "a diamond owed or led")
 
 
 def calls_suit_abroad(guest: Guest) -> None:
     """W-AWL-9: nothing is left to be called."""
-    guest.bar("", ["Call a suit", "Play to it", "Waive"], "W-AWL-9")
+    guest.bar("", ["Call a suit", "Waive"], "W-AWL-9")
     guest.answer("Waive")
     guest.none()
 
@@ -431,7 +431,7 @@ def wrong_hand_self(guest: Guest) -> None:
     """ED-55: the person led from dummy in his own turn; the computers put it right and call a suit."""
     card = lowest(guest, "dummy")
     guest.play(card)
-    seen = guest.until(lambda seen: seen["law"]["chips"].get("bottom", "").startswith("Owes a "), "the suit owed")
+    seen = guest.until(lambda seen: seen["law"]["chips"].get("bottom", "").endswith("s called"), "the suit owed")
     assert " are called: lead one" in seen["law"]["prompt"]
     guest.picture("owes")
 

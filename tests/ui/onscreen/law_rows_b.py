@@ -257,7 +257,7 @@ def row_18(guest: Guest) -> None:
     """A winning card was played on before partner: which trick he must win."""
     seen = guest.bar("", None, "W-EXP-7")
     law = seen["law"]
-    assert law["bar"]["title"].endswith(" must win trick") and law["dashed"]
+    assert law["bar"]["title"].endswith(" must, if able, win trick") and law["dashed"]
     guest.answer(law["bar"]["buttons"][1]["words"])
     over(guest)
 
@@ -265,7 +265,7 @@ def row_18(guest: Guest) -> None:
 def row_19(guest: Guest) -> None:
     """The other side claims: the person admits it."""
     press(guest, "Accept")
-    guest.bar("The deal is played.", ["Go on to the count", "Claim a revoke"], "W-REV-6")
+    guest.bar("The play is over.", ["Go on to the count", "Claim a revoke"], "W-REV-6")
 
 
 def row_20(guest: Guest) -> None:
@@ -309,7 +309,7 @@ def row_21a(guest: Guest) -> None:
 def row_22(guest: Guest) -> None:
     """A revoke is claimed, proved, and paid for; the bar is there after the window has changed."""
     who, trick = first_revoke(guest)
-    guest.bar("The deal is played. Has anybody revoked?", ["Go on to the count", "Claim a revoke"], "W-REV-6")
+    guest.bar("The play is over. Has anybody revoked?", ["Go on to the count", "Claim a revoke"], "W-REV-6")
     guest.answer("Claim a revoke")
     step(guest, "Whose revoke?")
     guest.answer(who)
@@ -321,7 +321,7 @@ def row_22(guest: Guest) -> None:
     assert law["plates"]["bottom"] == chooses, law["plates"]
     assert all(one["small"] for one in law["bar"]["buttons"])
     guest.answer(law["bar"]["buttons"][0]["words"])
-    guest.bar("The deal is played.")
+    guest.bar("The play is over.")
     guest.answer("Go on to the count")
     guest.until(lambda seen: called(seen["choices"], "Next deal"), "the deal counted")
 
@@ -340,7 +340,7 @@ def row_22a(guest: Guest) -> None:
 
 def row_23(guest: Guest) -> None:
     """A claim of what was no revoke is told, with what it costs."""
-    guest.bar("The deal is played.")
+    guest.bar("The play is over.")
     for words in ("Claim a revoke", "Edith", "1"):
         guest.answer(words)
     seen = guest.until(lambda seen: (seen["law"]["bar"] or {}).get("proof"), "a bar with a proof")
@@ -365,7 +365,7 @@ def row_24(guest: Guest) -> None:
 def row_25(guest: Guest) -> None:
     """A call that was not obeyed is a revoke, and is proved as one."""
     found = next(one for one in established(deal_of(guest.table)) if one.disobeyed)
-    guest.bar("The deal is played.")
+    guest.bar("The play is over.")
     for words in ("Claim a revoke", "Edith", str(found.trick)):
         guest.answer(words)
     seen = guest.bar(f"Proved: Edith revoked in trick {found.trick}.")
@@ -394,7 +394,7 @@ def row_28(guest: Guest) -> None:
         guest.until(lambda seen: seen["law"]["bar"] and seen["law"]["plates"]["bottom"][0] != who, "one against him")
     seen = guest.bar("")
     if not seen["law"]["bar"]["title"].startswith("Proved: "):  # else a computer of his side saw it, and called it
-        guest.bar("The deal is played. Has anybody reneged?", None, "BD-66")
+        guest.bar("The play is over. Has anybody reneged?", None, "BD-66")
         guest.answer("Claim a renege")
         guest.answer(who)
         seen = step(guest, f"In which book did {who} renege? A wrong call costs three books.")
@@ -402,7 +402,7 @@ def row_28(guest: Guest) -> None:
         guest.answer(str(book))
     guest.bar(f"Proved: {who} reneged in book {book}.", ["Take three books", "Waive"], "BD-63")
     guest.answer("Take three books")
-    guest.bar("The deal is played. Has anybody reneged?")
+    guest.bar("The play is over. Has anybody reneged?")
 
 
 ROWS: Final = (

@@ -87,4 +87,4 @@ def test_W_REV_3_who_has_none_says_of_which_suit(tmp_path):
     suit = suit_led(deal.ranked, deal.trick)
     name = NAMES[deal.layout.holder[seat]]
     said = [law_sentence(event, Speaker(NAMES)) for event in events]
-    assert said == [f"{name} has no {tr('{suit:suit}', suit=suit)}."]
+    assert said == [f"{name} answers: no {tr('{suit:suit}', suit=suit)}."]

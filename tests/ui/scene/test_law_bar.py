@@ -70,7 +70,7 @@ def played_on() -> tuple[View, ...]:
 def test_W_EXP_7_W_AWL_15_the_bar_asks_which_trick_the_partner_must_win():
     seen = played_on()[1]
     question = law_question(seen, naming(seen))
-    assert question.title == "Ida played on. Max must win trick" and question.rule == "W-EXP-7"
+    assert question.title == "Ida played on. Max must, if able, win trick" and question.rule == "W-EXP-7"
     assert [reply.label for reply in question.replies] == ["1", "2", "3", "Waive"]
     assert [reply.name for reply in question.replies[:3]] == ["Trick 1", "Trick 2", "Trick 3"]
     assert question.proof == "Cards played on before partner lie face up and may be called."
@@ -146,7 +146,7 @@ def test_the_bar_stands_over_the_hand_and_hides_no_index(table, size):
 
 def test_W_EXP_7_a_title_that_its_buttons_end_is_read_with_the_first_of_them(table):
     assert put(table, played_on()[0]).spoken == (
-        "The law: Ida played on. Max must win trick 1, button 1 of 3. "
+        "The law: Ida played on. Max must, if able, win trick 1, button 1 of 3. "
         "Cards played on before partner lie face up and may be called."
     )
 

@@ -159,7 +159,11 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
         case ShareOut(tricks):
             first = abandoned(state)
             assert first is not None
-            return _shared(state, first, tricks), (HandsAbandoned(first, tricks, unplayed(state)),), True
+            return (
+                _shared(state, first, tricks, thrown_down=True),
+                (HandsAbandoned(first, tricks, unplayed(state)),),
+                True,
+            )
     return None
 
 
@@ -247,7 +251,7 @@ def _played_out(state: DealState, claiming: Claiming) -> bool:
     return _rule(state).check is ClaimCheck.SOLVER and claiming.judged in ("exact", "low")
 
 
-def _shared(state: DealState, player: Player, tricks: int) -> DealState:
+def _shared(state: DealState, player: Player, tricks: int, *, thrown_down: bool = False) -> DealState:
     """Return the state with so many of the tricks still to be played for the side of ``player``, and the rest for the
     other (W-CLAIM-1, W-CLAIM-4, DF-51, TH-34).
 
@@ -258,7 +262,7 @@ def _shared(state: DealState, player: Player, tricks: int) -> DealState:
     rest = unplayed(state) - tricks
     shares = ((side, tricks), *((other, rest) for other in layout.sides if other != side))
     shown = state._replace(faced=layout.chairs)
-    return shown.with_part(Claiming()).with_part(Agreed(shares))
+    return shown.with_part(Claiming()).with_part(Agreed(shares, thrown_down))
 
 
 LAYER = Layer("claims", actors, choices, adds, HERE, apply, react, why_not)

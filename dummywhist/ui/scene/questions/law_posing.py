@@ -35,7 +35,7 @@ from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.proof import proven
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.parts import Code, Detection, FalseClaim
-from dummywhist.engine.rules.remedies import AMERICAN, PARTNER, Offence
+from dummywhist.engine.rules.remedies import AMERICAN, CARD, PARTNER, Offence
 from dummywhist.ui.scene.laws import law_of, led_suit, ranked, remedies_of, rules_of
 from dummywhist.ui.scene.lying import on_table
 from dummywhist.ui.scene.parts import Choice
@@ -59,8 +59,20 @@ def who_chooses(view: View, naming: Naming, people: Sequence[Player]) -> LawQues
     """
     if len(people) < 2 or view.phase != "play" or not remedied(view) or law_question(view, naming) is None:
         return None
+    title = naming.phrase("law.who_chooses")
     replies = [Reply(naming.player_name(player), Chooses(player)) for player in people]
-    return bar(naming, naming.phrase("law.who_chooses"), replies, "W-MISC-1", naming.phrase("law.no_consulting"))
+    # A choice of two penalties must not be talked over; a suit either may call, and in America each demand is final.
+    if laws_of(view).code in AMERICAN:
+        return bar(naming, title, replies, "W-AWL-14", naming.phrase("law.either_demands"))
+    if not _has_choice(view):
+        return bar(naming, title, replies, "W-PEN-2", naming.phrase("law.either_demands"))
+    return bar(naming, title, replies, "W-MISC-1", naming.phrase("law.no_consulting"))
+
+
+def _has_choice(view: View) -> bool:
+    """Whether one of several remedies is to be chosen, and not a suit alone to be called (W-MISC-1, W-PEN-2)."""
+    law = view.part(LawTable)
+    return bool(law.wrong or law.hurried or law.astray or law.trumps or law.played_on)
 
 
 def law_question(view: View, naming: Naming) -> LawQuestion | None:
@@ -139,7 +151,7 @@ def _mend(view: View, naming: Naming, law: LawTable) -> LawQuestion:
     for option in view.options:
         match option:
             case HaveNone():
-                replies.append(Reply(phrase("law.stand" if wrong is not None else "law.none"), option))
+                replies.append(Reply(phrase("law.say_none" if wrong is not None else "law.none"), option))
             case LetStand():
                 replies.append(Reply(phrase("law.stand"), option))
     proof, american = "", laws_of(view).code in AMERICAN
@@ -199,7 +211,8 @@ def _of_two(view: View, naming: Naming, law: LawTable) -> LawQuestion:
     ]
     rule = law_of(view, Offence.TWO, seat)
     if view.layout.holder[seat] == view.viewer:
-        return bar(naming, phrase("law.two_own"), replies, rule, phrase("law.two_back"))
+        called = CARD in remedies_of(view, Offence.TWO, seat)
+        return bar(naming, phrase("law.two_own"), replies, rule, phrase("law.two_proof" if called else "law.two_back"))
     holder = view.layout.holder
     back = any(holder[dummy] == holder[seat] for dummy in view.layout.dummies)  # MO-53
     title = phrase("law.two", name=naming.plate_name(seat))
@@ -247,7 +260,9 @@ def _content(view: View, naming: Naming) -> LawQuestion:
     falsely = [row for row in view.part(LawTable).called if not row[3]]
     if falsely:
         _, seat, trick, _ = falsely[-1]
-        key = "law.false_book" if laws_of(view).named else "law.false_trick" if trick else "law.false"
+        before = any(one[:2] == (view.layout.side[seat], seat) for one in view.part(LawTable).proved)
+        unsure = "law.false_other" if before else "law.false"
+        key = "law.false_book" if laws_of(view).named else "law.false_trick" if trick else unsure
         proof = f"{phrase(key, name=naming.plate_name(seat), n=trick)} {_lost(view, naming)}".strip()
     rule = "BD-66" if laws_of(view).named else "W-AWL-7" if laws_of(view).code in AMERICAN else "W-REV-6"
     return bar(naming, phrase(f"law.played_out_{word}"), replies, rule, proof)

@@ -66,7 +66,7 @@ def _may_change(view: View, naming: Naming) -> Notice | None:
     phrase = naming.phrase
     title = phrase("law.may_change_dummy" if naming.is_dummy(seat) else "law.may_change", name=naming.plate_name(seat))
     replies = (Reply(phrase("law.keep"), play_of(card)), Reply(phrase("law.change")))
-    return Notice(title, phrase("law.went_back", card=card), replies, "W-REV-4")
+    return Notice(title, phrase("law.went_back", card=card), replies, "W-AWL-4" if _american(view) else "W-REV-4")
 
 
 def _goes_before(view: View, naming: Naming) -> Notice | None:
@@ -129,6 +129,7 @@ def _take_back(view: View, naming: Naming, card: Card, withdraw: Action) -> Noti
     early = next((seat for seat, one in law.early if one == card), None)
     if early is not None:
         rule = law_of(view, Offence.FOURTH_EARLY, early)
+        replies = (Reply(phrase("law.take_back"), withdraw), Reply(phrase("law.wait"), WAIT))
         return Notice(phrase("law.early", card=card), phrase("law.early_story"), replies, rule)
     seat, suit = next(seat for seat, one in on_table(view) if one == card), led_suit(view)
     played = phrase("law.played", name=naming.plate_name(seat), card=card)

@@ -60,15 +60,17 @@ def _astray(view: View, naming: Naming, law: LawTable) -> LawQuestion:
             case "stand":
                 replies.append(Reply(phrase("law.let_lead"), option))
     back = phrase("law.takes_back" if len(view.trick) == 1 else "law.all_back")
-    play_to_it = Reply(phrase("law.play_to_it"), PLAY_TO_IT, phrase("law.stands_at_four"))
+    # In America a lead out of turn that is seen in time must be taken back (W-AWL-9).
+    lies = laws_of(view).code not in AMERICAN
+    play_to_it = [Reply(phrase("law.play_to_it"), PLAY_TO_IT, phrase("law.stands_at_four"))] if lies else []
     stands = any(remedy == "stand" for remedy, _ in _demands(view))
     if stands:
         # MO-55: that it is taken back is a demand as well, and waives nothing.
         replies.append(Reply(phrase("law.goes_back"), WAIVE, back if len(view.trick) > 1 else ""))
     elif replies:
-        replies += [play_to_it, Reply(phrase("law.waive"), WAIVE, back)]
+        replies += [*play_to_it, Reply(phrase("law.waive"), WAIVE, back)]
     else:
-        replies += [Reply(phrase("law.goes_back"), WAIVE), play_to_it]
+        replies += [Reply(phrase("law.goes_back"), WAIVE), *play_to_it]
     rule = law_of(view, Offence.LED_FOR_PARTNER if partner == right else Offence.LED, wrong)
     if calls:
         story = phrase("law.led_card", name=name, card=card)

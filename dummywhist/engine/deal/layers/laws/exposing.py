@@ -123,12 +123,13 @@ def after_refusal(state: DealState, claimant: Player) -> tuple[DealState, tuple[
         return state, ()
     seat = state.layout.own_seat(claimant)
     found = remedies(state, Offence.CLAIM, seat)
-    if PARTNER in found:
+    across = PARTNER in found
+    if across:
         seat = opposite(seat)
     holder = state.layout.holder[seat]
     if not found or holder is None or seat in state.faced:
         return state, ()
-    return _exposed(state, holder, seat, None, Offence.CLAIM)
+    return _exposed(state, holder, seat, None, Offence.CLAIM, across=across)
 
 
 def _thrown_down(state: DealState, player: Player) -> Stepped:
@@ -143,7 +144,7 @@ def _thrown_down(state: DealState, player: Player) -> Stepped:
     holder = state.layout.holder[across]
     if PARTNER not in remedies(state, Offence.EXPOSED, own) or has_played(state, across) or holder is None:
         return after, events, False
-    after, more = _exposed(after, holder, across, None, Offence.EXPOSED)
+    after, more = _exposed(after, holder, across, None, Offence.EXPOSED, across=True)
     return after, (*events, *more), False
 
 
@@ -188,7 +189,13 @@ def has_played(state: DealState, seat: Seat) -> bool:
 
 
 def _exposed(
-    state: DealState, player: Player, seat: Seat, cards: Sequence[Card] | None, offence: Offence
+    state: DealState,
+    player: Player,
+    seat: Seat,
+    cards: Sequence[Card] | None,
+    offence: Offence,
+    *,
+    across: bool = False,
 ) -> tuple[DealState, tuple[DealEvent, ...]]:
     """Return the deal when ``cards`` (None: all) of the hand at ``seat`` were seen; liable ones may be called."""
     law = state.part(LawTable)
@@ -201,7 +208,7 @@ def _exposed(
     after = remembering(state, [(seat, card) for card in fresh])
     if liable:
         after = after.with_part(law._replace(exposed=(*law.exposed, *((seat, card) for card in fresh))))
-    return after, (CardsExposed(player, seat, tuple(fresh), liable),) if fresh else ()
+    return after, (CardsExposed(player, seat, tuple(fresh), liable, across),) if fresh else ()
 
 
 def _counted(state: DealState, player: Player, card: Card) -> Stepped:

@@ -65,8 +65,8 @@ def previews(state: DealState) -> dict[str, DealResult]:
     kinds = [kind for kind in ORDER if kind in laws_of(state).penalties and kind in (allowed or ("tricks",))]
     if not isinstance(facts.rule, Count):
         kinds = ["tricks"]
-    if state.part(Agreed).tricks and state.setup.rules.game != "double-dummy":
-        # W-CLAIM-4: after a claim it is paid for in points, where the rules have any; not so by DF-Q9.
+    if state.part(Agreed).thrown_down:
+        # W-CLAIM-4: when all have thrown down it is paid for in points, where the rules have any; not so by DF-Q9.
         kinds = [kind for kind in kinds if kind != "tricks"] or kinds
     found: dict[str, DealResult] = {kind: _with_penalty(facts, side, kind, amount, to) for kind in kinds}
     telling: dict[str, DealResult] = {kind: result for kind, result in found.items() if _moves(facts, side, kind)}
