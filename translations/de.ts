@@ -6902,6 +6902,10 @@
    <translation>{name:^} {name:verlangten|verlangte} den niedrigsten Trumpf.</translation>
   </message>
   <message>
+   <source>{name} may call a trump later.</source>
+   <translation>{name:^} {name:können|kann} später einen Trumpf verlangen.</translation>
+  </message>
+  <message>
    <source>{name} will call a suit.</source>
    <translation>{name:^} {name:werden|wird|werden} eine Farbe verlangen.</translation>
   </message>
@@ -8259,6 +8263,11 @@
    <source>Not now</source>
    <comment>law.not_now</comment>
    <translation>Jetzt nicht</translation>
+  </message>
+  <message>
+   <source>In a later trick</source>
+   <comment>law.in_later_trick</comment>
+   <translation>In einem späteren Stich</translation>
   </message>
   <message>
    <source>The play is over. Has anybody revoked?</source>

@@ -6902,6 +6902,10 @@
    <translation>{name:^} {name:avez|a|ont} exigé le plus petit atout.</translation>
   </message>
   <message>
+   <source>{name} may call a trump later.</source>
+   <translation>{name:^} {name:pourrez|pourra} appeler un atout plus tard.</translation>
+  </message>
+  <message>
    <source>{name} will call a suit.</source>
    <translation>{name:^} {name:exigerez|exigera|exigeront} une couleur.</translation>
   </message>
@@ -8259,6 +8263,11 @@
    <source>Not now</source>
    <comment>law.not_now</comment>
    <translation>Pas maintenant</translation>
+  </message>
+  <message>
+   <source>In a later trick</source>
+   <comment>law.in_later_trick</comment>
+   <translation>À une levée suivante</translation>
   </message>
   <message>
    <source>The play is over. Has anybody revoked?</source>

@@ -30,7 +30,7 @@ from dummywhist.engine.deal.event import (
     TurnedNamed,
     WinnerPlayed,
 )
-from dummywhist.engine.deal.law import LawTable
+from dummywhist.engine.deal.law import LATER, LawTable
 from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.layers.laws.renounces import laws_of, whose, wrong_cards
 from dummywhist.engine.deal.layout import Player
@@ -219,7 +219,7 @@ class Reader:
                 self._spoke = offence, hand
                 if not remedies or PARTNER in remedies:
                     yield Shown(offence, hand, PARTNER if remedies else NOTHING)
-            case TrumpDemanded(_, _, remedy):
+            case TrumpDemanded(_, _, remedy) if remedy != LATER:
                 assert self._spoke is not None
                 yield Shown(*self._spoke, remedy or WAIVED)
             case ClaimAnswered(_, False):

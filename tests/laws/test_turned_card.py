@@ -2,13 +2,14 @@
 
 import pytest
 
-from dummywhist.engine.cards.notation import read_card
+from dummywhist.engine.cards.hand import cards_in
+from dummywhist.engine.cards.notation import card_text, read_card
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
-from dummywhist.engine.deal.actions.laws import DEMANDS, FORGET_TURNED, NAME_TURNED, WAIVE
+from dummywhist.engine.deal.actions.laws import DEMANDS, FORGET_TURNED, NAME_TURNED, PUT_OFF, WAIVE
 from dummywhist.engine.deal.actions.play import TAKE_UP, Play, Quit
-from dummywhist.engine.deal.event import TurnedNamed
+from dummywhist.engine.deal.event import TrumpDemanded, TurnedNamed
 from dummywhist.engine.deal.kernel import apply
-from dummywhist.engine.deal.law import HIGHEST_TRUMP, LOWEST_TRUMP, LawTable, demanded
+from dummywhist.engine.deal.law import HIGHEST_TRUMP, LATER, LOWEST_TRUMP, LawTable, demanded
 from dummywhist.engine.deal.layers.laws.renounces import Revoke, established
 from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.deal.phases.play import following, to_play
@@ -36,7 +37,7 @@ def test_W_TRUMP_4_the_highest_or_lowest_trump_may_be_called_from_who_names_the_
     state, events = apply(state, west, NAME_TURNED)
     assert events == (TurnedNamed(west, card("ST"), False),)
     north, south = holder(state, NORTH), holder(state, SOUTH)
-    assert can(state, north) == can(state, south) == {HIGHEST, LOWEST, WAIVE}
+    assert can(state, north) == can(state, south) == {HIGHEST, LOWEST, PUT_OFF, WAIVE}
     state = do(state, LOWEST, north)
     assert law(state).owed == ((WEST, LOWEST_TRUMP),)
     # He has a diamond to follow with: the demand waits.
@@ -92,7 +93,7 @@ def test_W_PEN_5_W_EXP_3_no_demand_for_a_trump_can_force_a_revoke():
     assert demanded(state.ranked, state.trick, legal, HIGHEST_TRUMP) == 0
     assert Insight(view(state, holder(state, WEST))).legal == legal
     trumped = cards(do(taken_up(), NAME_TURNED, holder(state, WEST)), "")
-    assert can(trumped, holder(state, NORTH)) == {HIGHEST, LOWEST, WAIVE}
+    assert can(trumped, holder(state, NORTH)) == {HIGHEST, LOWEST, PUT_OFF, WAIVE}
 
 
 def test_W_TRUMP_4_nothing_is_owed_if_it_is_waived_or_while_the_card_lies():
@@ -110,7 +111,7 @@ def test_ED_62_P_names_it_without_penalty_and_an_adversary_does_not():
     state = taken_up("english-dummy")
     assert law(do(state, NAME_TURNED, A)).trumps == () and law(do(state, FORGET_TURNED, A)).trumps == ()
     named = do(state, NAME_TURNED, B)
-    assert can(named, A) == {HIGHEST, LOWEST, WAIVE} and not can(named, C)
+    assert can(named, A) == {HIGHEST, LOWEST, PUT_OFF, WAIVE} and not can(named, C)
     assert law(do(named, HIGHEST, A)).owed == ((WEST, HIGHEST_TRUMP),)
 
 
@@ -124,6 +125,34 @@ def test_W_AWL_16_by_the_code_of_1893_the_namer_answers():
     state = taken_up(code="awl_1893")
     state = do(do(state, NAME_TURNED, holder(state, WEST)), HIGHEST, holder(state, NORTH))
     assert law(state).owed == ((WEST, HIGHEST_TRUMP),)
+
+
+@pytest.mark.parametrize("code", ["english", "english_revised", "awl_1893", "awl_duplicate"])
+def test_W_TRUMP_6_DW_TR_4_the_call_may_be_put_off_to_a_later_trick_before_that_hand_has_played(code):
+    state = taken_up(code=code)
+    seat = EAST if code == "awl_duplicate" else WEST
+    state = do(state, NAME_TURNED, holder(state, WEST))
+    state, events = apply(state, holder(state, NORTH), PUT_OFF)
+    assert events == (TrumpDemanded(holder(state, NORTH), seat, LATER),) and not law(state).owed
+    # In the same trick nothing is asked again; in the next when that hand is to play.
+    state = do(cards(state, "D2 D5 D8 DJ"), Quit(), TABLE)
+    while to_play(state) != seat:
+        assert not can(state, holder(state, NORTH)) & {HIGHEST, LOWEST}
+        state = cards(state, first_card(state))
+    north, south = holder(state, NORTH), holder(state, SOUTH)
+    assert can(state, north) == can(state, south) == {HIGHEST, LOWEST, PUT_OFF, WAIVE}
+    again = do(state, PUT_OFF, south)
+    assert first_card(again) and not can(again, north) & {HIGHEST, LOWEST}
+    called = do(state, LOWEST, south)
+    assert law(called).owed == ((seat, LOWEST_TRUMP),) and law(called).trumps == ((seat, False, LOWEST_TRUMP),)
+    assert law(do(state, WAIVE, north)).trumps == ()
+
+
+def first_card(state):
+    """Return a card that the hand on turn may play, as it is written."""
+    seat = to_play(state)
+    legal = following(state.setup.rules.trick, state.ranked, state.hands[seat], state.trick)
+    return card_text(next(cards_in(legal)))
 
 
 @pytest.mark.parametrize("level", ["beginner", "steady"])

@@ -321,7 +321,7 @@ class TurnedNamed(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrumpDemanded(Event):
-    """A player demanded ``remedy`` of the hand at ``seat``, or nothing, for the turned card (W-PEN-5)."""
+    """A player demanded ``remedy`` of the hand at ``seat``, put it off, or nothing, for the turned card (W-PEN-5)."""
 
     player: Public[Player]
     seat: Public[Seat]

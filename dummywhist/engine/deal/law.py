@@ -31,6 +31,10 @@ SUITS: Final = {suit_text(suit): suit for suit in ALL_SUITS}
 """How the demand of a suit is spelled."""
 OPEN: Final = ""
 """The kind of a penalty that is still to be chosen."""
+LATER: Final = "later"
+"""The trump that is demanded for the turned card, while it was put off in this trick (W-TRUMP-6)."""
+DUE: Final = "due"
+"""The same in a later trick: it is asked again when the hand that answers for the card is to play (DW-TR-4)."""
 WAIVED: Final = "waived"
 """The kind of a penalty that was not taken."""
 CANCELLED: Final = "cancelled"
@@ -56,7 +60,7 @@ class LawTable(NamedTuple):
     chosen (W-EXP-4). ``free``: who calls nothing of the hand on turn. ``lost``: the hands of which no card can be
     called in this trick, for it was demanded too early (W-EXP-6). ``trumps``: hands that answer for the turned card,
     whether it was forgotten, not named, and the trump that is demanded of them until it is played (`OPEN`: still to be
-    chosen).
+    chosen; `LATER`, `DUE`: put off).
 
     ``astray``: while a wrong lead lies that can still be put right, the hand that had the lead and the one that led
     (W-LEAD-4). ``early``: cards that lie before their turn, in the order they were played (W-TURN-3). ``hurried``: the
@@ -99,6 +103,20 @@ class LawTable(NamedTuple):
     looked: Public[tuple[Player, ...]] = ()
     down: Public[tuple[Seat, ...]] = ()
     changing: Public[tuple[tuple[Seat, Card], ...]] = ()
+
+    def answering_for_turned(self, to_play: Seat | None) -> tuple[Seat, bool] | None:
+        """Return the hand of which a trump may be demanded now for the turned card, and whether the card was forgotten.
+
+        ``to_play``: the hand on turn, None if the trick lies full. What was put off is asked when that hand is to play.
+        """
+        return next(
+            (
+                (seat, forgotten)
+                for seat, forgotten, what in self.trumps
+                if what == OPEN or (what == DUE and seat == to_play)
+            ),
+            None,
+        )
 
     @property
     def open(self) -> tuple[Side, Seat, int, Side, str, int] | None:

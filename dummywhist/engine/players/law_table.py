@@ -13,7 +13,7 @@ from dummywhist.engine.cards.ranking import HONOUR_FROM, Ranking, ranking, suit_
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.laws import CONTENT, WAIVE, ahead, card_calls, questions, revokes_claimed
-from dummywhist.engine.deal.law import OPEN, LawTable, wins
+from dummywhist.engine.deal.law import LawTable, wins
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
@@ -43,7 +43,7 @@ def at_law_table(level: str, view: View, seed: int) -> Decision | None:
             return decided(CONTENT, "content", "revoke")
         # The penalties are offered with the one worth most first (W-REV-19).
         return decided(view.options[0], "penalty", "revoke") if law.open is not None else None
-    if law.asked or law.warned or law.wrong or any(what == OPEN for _, _, what in law.trumps):
+    if law.asked or law.warned or law.wrong or law.answering_for_turned(view.to_play):
         # What a careful player answers is offered first.
         return decided(view.options[0], "law_answer", "law")
     if law.two:

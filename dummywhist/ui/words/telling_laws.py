@@ -15,6 +15,7 @@ DEMANDED: Final[Mapping[str | None, str]] = {
     "lowest": mark("{name} called the lowest of the suit led."),
     "highest-trump": mark("{name} called the highest trump."),
     "lowest-trump": mark("{name} called the lowest trump."),
+    "later": mark("{name} may call a trump later."),
     "suit": mark("{name} will call a suit."),
     "stand": mark("{name} let the lead stand."),
     "back": mark("{name} had the lead taken back."),

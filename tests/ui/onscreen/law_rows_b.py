@@ -247,7 +247,7 @@ def row_16_hot_seat(guest: Guest) -> None:
 
 def row_17(guest: Guest) -> None:
     """The turned card was named."""
-    seen = guest.bar("", ["Call the highest trump", "Call the lowest trump", "Waive"], "W-TRUMP-4")
+    seen = guest.bar("", ["Call the highest trump", "Call the lowest trump", "Not now", "Waive"], "W-TRUMP-4")
     assert seen["law"]["bar"]["title"].endswith(" named the turned card.")
     guest.answer("Call the lowest trump")
     over(guest)

@@ -67,6 +67,12 @@ class Waive(DealAction):
     """No remedy is demanded, no card is called."""
 
 
+@declare("later", doer=Doer.PLAYER, who="an adversary", phase="play", spelling=PLAIN, chosen=Chosen.ALWAYS)
+@dataclass(frozen=True, slots=True)
+class PutOff(DealAction):
+    """No trump is demanded in this trick for the turned card; it may be in a later one (W-TRUMP-6, DW-TR-4)."""
+
+
 @declare("call", "call C4", doer=Doer.PLAYER, who="an adversary", phase="play", spelling=words(CARD),
          chosen=Chosen.ALWAYS)  # fmt: skip
 @dataclass(frozen=True, slots=True)
@@ -213,6 +219,7 @@ NONE_HELD: Final = HaveNone()
 THROW_DOWN: Final = ThrowDown()
 LET_STAND: Final = LetStand()
 WAIVE: Final = Waive()
+PUT_OFF: Final = PutOff()
 REMIT: Final = Remit()
 CONTENT: Final = Content()
 ASKS: Final = tuple(AskNone(seat) for seat in SEATS)
@@ -228,7 +235,7 @@ SUIT_CALLS: Final = {suit: CallSuit(suit) for suit in SUITS}
 CALLED: Final = tuple(CallCard(card) for card in (*PACK, Card(52), Card(53)))
 
 
-ANSWERING: Final = (HaveNone, LetStand, Demand, Waive, Counts, CallSuit, MustWin)
+ANSWERING: Final = (HaveNone, LetStand, Demand, Waive, PutOff, Counts, CallSuit, MustWin)
 """What is said only where the law asks for it."""
 ANSWERS: Final = (*ANSWERING, CallCard, Withdraw)
 """What can be said where the law asks."""

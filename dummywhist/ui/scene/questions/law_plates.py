@@ -14,7 +14,6 @@ from dummywhist.engine.deal.law import (
     LOSE,
     LOWEST,
     LOWEST_TRUMP,
-    OPEN,
     PLAIN,
     TRUMP,
     WIN,
@@ -56,7 +55,7 @@ def remedied(view: View) -> bool:
     law = view.part(LawTable)
     if law.asked or law.warned:
         return False
-    trumps = any(what == OPEN for _, _, what in law.trumps)
+    trumps = law.answering_for_turned(view.to_play)
     winners = any(many for _, many in law.played_on)
     return bool(law.wrong or law.hurried or law.astray or trumps or winners or (law.suits and not view.trick))
 

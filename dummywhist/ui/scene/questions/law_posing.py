@@ -12,6 +12,7 @@ from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.laws import (
     ANSWERING,
     CONTENT,
+    PUT_OFF,
     WAIVE,
     AskNone,
     CallCard,
@@ -27,7 +28,6 @@ from dummywhist.engine.deal.actions.laws import (
     waives,
 )
 from dummywhist.engine.deal.law import (
-    OPEN,
     WAIVED,
     LawTable,
 )
@@ -88,7 +88,7 @@ def law_question(view: View, naming: Naming) -> LawQuestion | None:
         return _remedy(view, naming, law)
     if law.two:
         return _of_two(view, naming, law)
-    if any(what == OPEN for _, _, what in law.trumps):
+    if law.answering_for_turned(view.to_play) is not None:
         return _trump(view, naming, law)
     about = turn_question(view, naming, law)
     if about is not None:
@@ -190,7 +190,9 @@ def _remedy(view: View, naming: Naming, law: LawTable) -> LawQuestion:
 def _trump(view: View, naming: Naming, law: LawTable) -> LawQuestion:
     """The turned card was named, or forgotten: which trump is demanded for it (W-TRUMP-4, W-TRUMP-6)."""
     phrase = naming.phrase
-    seat, forgotten = next((seat, forgotten) for seat, forgotten, what in law.trumps if what == OPEN)
+    found = law.answering_for_turned(view.to_play)
+    assert found is not None
+    seat, forgotten = found
     told = "forgotten" if forgotten else "named"
     if not forgotten and PARTNER in remedies_of(view, Offence.NAMED, seat):
         told = "named_across"  # DW-TR-4: who answers is the partner of who named it
@@ -200,6 +202,7 @@ def _trump(view: View, naming: Naming, law: LawTable) -> LawQuestion:
     # W-TRUMP-4: for naming it the revised code knows one call alone.
     once = not forgotten and laws_of(view).code is Code.REVISED
     proof = phrase("law.once" if once else "law.until")
+    replies += [Reply(phrase("law.not_now"), PUT_OFF, phrase("law.in_later_trick"))]
     return bar(naming, title, [*replies, Reply(phrase("law.waive"), WAIVE)], rule, proof)
 
 

@@ -237,6 +237,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "law.call_suit": "Call a {suit:suit}",
     "law.call_which": "Which {suit:suit}?",
     "law.not_now": "Not now",
+    "law.in_later_trick": "In a later trick",
     "law.played_out_revoke": "The play is over. Has anybody revoked?",
     "law.played_out_renege": "The play is over. Has anybody reneged?",
     "law.count": "{n} of {of}",

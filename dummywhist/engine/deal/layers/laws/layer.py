@@ -305,6 +305,9 @@ def _left(before: DealState, after: DealState) -> tuple[Seat, Card]:
 def _next_trick(state: DealState) -> DealState:
     """Return the deal with nothing left of what concerned the trick that was quitted."""
     law = state.part(LawTable)
+    if law.trumps:
+        law = turn_up.next_trick(law)
+        state = state.with_part(law)
     if state.part(Lifted).cards:
         state = state.with_part(Lifted())
     if law.answered or law.owed or law.lost or law.drawn or law.looked or law.played_on or law.must or law.changing:

@@ -7,18 +7,19 @@ from dummywhist.engine.deal.actions.laws import (
     DEMANDS,
     FORGET_TURNED,
     NAME_TURNED,
+    PUT_OFF,
     WAIVE,
     ForgetTurned,
     NameTurned,
 )
 from dummywhist.engine.deal.event import TrumpDemanded, TurnedNamed
-from dummywhist.engine.deal.law import OPEN, Debt, LawTable, demanded
+from dummywhist.engine.deal.law import DUE, LATER, OPEN, Debt, LawTable, demanded
 from dummywhist.engine.deal.layers.laws.correcting import adversaries
 from dummywhist.engine.deal.layers.laws.exposing import everything, remedies
 from dummywhist.engine.deal.layers.laws.renounces import laws_of
 from dummywhist.engine.deal.layout import By, Player
 from dummywhist.engine.deal.phases.phase import Stepped
-from dummywhist.engine.deal.phases.play import following, to_play
+from dummywhist.engine.deal.phases.play import following, to_play, trick_full
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.rules.parts import Code
@@ -47,12 +48,17 @@ def _liable(state: DealState, player: Player, forgotten: bool) -> Seat:
 
 def choosers(state: DealState, law: LawTable) -> tuple[Player, ...]:
     """Return who may demand a trump for the turned card: the adversaries of who answers for it."""
-    return next((adversaries(state.layout, seat) for seat, _, what in law.trumps if what == OPEN), ())
+    found = _asked(state, law) if law.trumps else None
+    return () if found is None else adversaries(state.layout, found[0])
+
+
+def _asked(state: DealState, law: LawTable) -> tuple[Seat, bool] | None:
+    return law.answering_for_turned(None if trick_full(state) else to_play(state))
 
 
 def answers() -> tuple[DealAction, ...]:
     """Return what they may demand."""
-    return (*(DEMANDS[remedy] for remedy in OF_TRUMPS), WAIVE)
+    return (*(DEMANDS[remedy] for remedy in OF_TRUMPS), PUT_OFF, WAIVE)
 
 
 def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
@@ -68,14 +74,14 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
                 return state, said, False
             row = (_liable(state, player, forgotten), forgotten, OPEN)
             return state.with_part(law._replace(trumps=(*law.trumps, row))), said, False
-    found = next((row for row in law.trumps if row[2] == OPEN), None)
+    found = _asked(state, law)
     if found is None:
         return None
-    seat, forgotten, _ = found
-    remedy = next((what for what in OF_TRUMPS if action == DEMANDS[what]), None)
-    kept = tuple(row for row in law.trumps if row != found)
+    seat, forgotten = found
+    remedy = next((what for what in OF_TRUMPS if action == DEMANDS[what]), LATER if action == PUT_OFF else None)
+    kept = tuple(row for row in law.trumps if row[0] != seat)
     after = law._replace(trumps=kept if remedy is None else (*kept, (seat, forgotten, remedy)))
-    if remedy is not None:
+    if remedy in OF_TRUMPS:
         after = after._replace(owed=(*after.owed, (seat, remedy)))
     return state.with_part(after), (TrumpDemanded(player, seat, remedy),), False
 
@@ -89,7 +95,15 @@ def why_not(state: DealState, action: DealAction) -> Message | None:
 
 def debts(law: LawTable) -> tuple[Debt, ...]:
     """Return what is owed for the turned card in a new trick: it is demanded until it is obeyed (W-TRUMP-6)."""
-    return tuple((seat, what) for seat, _, what in law.trumps)
+    return tuple((seat, what) for seat, _, what in law.trumps if what in OF_TRUMPS)
+
+
+def next_trick(law: LawTable) -> LawTable:
+    """Return the law in a new trick: what was put off in the last one may be demanded again."""
+    if not any(what == LATER for _, _, what in law.trumps):
+        return law
+    rows = ((seat, forgotten, DUE if what == LATER else what) for seat, forgotten, what in law.trumps)
+    return law._replace(trumps=tuple(rows))
 
 
 def after_play(before: DealState, after: DealState, card: Card) -> DealState:
@@ -106,6 +120,7 @@ def after_play(before: DealState, after: DealState, card: Card) -> DealState:
         row
         for row in law.trumps
         if row[0] != seat
+        or row[2] not in OF_TRUMPS
         or not ((revised and not row[1]) or demanded(before.ranked, before.trick, legal, row[2]) >> card & 1)
     )
     return after.with_part(law._replace(trumps=left))
