@@ -44,6 +44,11 @@ class Paths:
         return self.data / "habits.json"
 
     @property
+    def problems(self) -> Path:
+        """The file of the tries at problems."""
+        return self.data / "problems.log"
+
+    @property
     def lock(self) -> Path:
         """The file that is locked while the program runs on these tables."""
         return self.data / "running.lock"

@@ -1073,6 +1073,10 @@
    <translation>Die Ansagen…</translation>
   </message>
   <message>
+   <source>Problems and deals…</source>
+   <translation>Aufgaben und Spiele…</translation>
+  </message>
+  <message>
    <source>Read the trick</source>
    <translation>Stich vorlesen</translation>
   </message>
@@ -1347,6 +1351,62 @@
   <message>
    <source>The PDF could not be saved: {why}.</source>
    <translation>Das PDF konnte nicht gespeichert werden: {why}.</translation>
+  </message>
+  <message>
+   <source>A whole deal, the same for everybody on this day. It is played at a table of its own.</source>
+   <translation>Ein ganzes Spiel, an diesem Tag für alle dasselbe. Es wird an einem eigenen Tisch gespielt.</translation>
+  </message>
+  <message>
+   <source>{name} is left.</source>
+   <translation>{name} ist verlassen.</translation>
+  </message>
+  <message>
+   <source>It comes back, each time that you solve it at once, after {days} days.</source>
+   <translation>Sie kommt wieder, jedes Mal wenn Sie sie sofort lösen, nach {days} Tagen.</translation>
+  </message>
+  <message>
+   <source>Deal of the day</source>
+   <translation>Spiel des Tages</translation>
+  </message>
+  <message>
+   <source>A whole deal</source>
+   <translation>Ein ganzes Spiel</translation>
+  </message>
+  <message>
+   <source>A problem is left out: {why}</source>
+   <translation>Eine Aufgabe ist ausgelassen: {why}</translation>
+  </message>
+  <message>
+   <source>Due today</source>
+   <translation>Heute fällig</translation>
+  </message>
+  <message>
+   <source>Nothing is due today.</source>
+   <translation>Heute ist nichts fällig.</translation>
+  </message>
+  <message>
+   <source>Found by the solver</source>
+   <translation>Vom Löser gefunden</translation>
+  </message>
+  <message>
+   <source>The problems that come with the program are not there.</source>
+   <translation>Die Aufgaben, die zum Programm gehören, sind nicht da.</translation>
+  </message>
+  <message>
+   <source>This try could not be kept: {why}.</source>
+   <translation>Dieser Versuch konnte nicht festgehalten werden: {why}.</translation>
+  </message>
+  <message>
+   <source>The file {name} is left as it is, and tries are not kept: {why}</source>
+   <translation>Die Datei {name} bleibt, wie sie ist, und Versuche werden nicht festgehalten: {why}</translation>
+  </message>
+  <message>
+   <source>{n:words^} {n:line|lines} of {name} {n:is no try and was|are no tries and were} set aside in {aside}. The other tries count.</source>
+   <translation>{n:number} {n:Zeile|Zeilen} von {name} {n:ist kein Versuch und wurde|sind keine Versuche und wurden} in {aside} beiseitegelegt. Die anderen Versuche zählen.</translation>
+  </message>
+  <message>
+   <source>Dummy</source>
+   <translation>Strohmann</translation>
   </message>
   <message>
    <source> The file is left as it is.</source>
@@ -4091,6 +4151,99 @@
    <translation>Noch ist nichts gezählt.</translation>
   </message>
   <message>
+   <source>Try again</source>
+   <translation>Noch einmal</translation>
+  </message>
+  <message>
+   <source>Show the answer</source>
+   <translation>Lösung zeigen</translation>
+  </message>
+  <message>
+   <source>Why not?</source>
+   <translation>Warum nicht?</translation>
+  </message>
+  <message>
+   <source>Why not the {cards}?</source>
+   <translation>Warum nicht {cards}?</translation>
+  </message>
+  <message>
+   <source> or </source>
+   <translation> oder </translation>
+  </message>
+  <message>
+   <source>How often each lead is beaten</source>
+   <translation>Wie oft jedes Ausspiel geschlagen wird</translation>
+  </message>
+  <message>
+   <source>Count</source>
+   <comment>cards</comment>
+   <translation>Zählen</translation>
+  </message>
+  <message>
+   <source>Still out: {cards}.</source>
+   <translation>Noch draußen: {cards}.</translation>
+  </message>
+  <message>
+   <source>Leave the problem</source>
+   <translation>Die Aufgabe verlassen</translation>
+  </message>
+  <message>
+   <source>Still out</source>
+   <translation>Noch draußen</translation>
+  </message>
+  <message>
+   <source>Problems</source>
+   <translation>Aufgaben</translation>
+  </message>
+  <message>
+   <source>Problems and deals</source>
+   <translation>Aufgaben und Spiele</translation>
+  </message>
+  <message>
+   <source>{name} ({n})</source>
+   <translation>{name} ({n})</translation>
+  </message>
+  <message>
+   <source>Search problems</source>
+   <translation>Aufgaben suchen</translation>
+  </message>
+  <message>
+   <source>Sit down to it</source>
+   <translation>Sich daransetzen</translation>
+  </message>
+  <message>
+   <source>{n:words^} {n:is|are} due. They wait; none is lost if you come later.</source>
+   <translation>{n:number} {n:ist|sind} fällig. Sie warten; keine geht verloren, wenn Sie später kommen.</translation>
+  </message>
+  <message>
+   <source>Kinds</source>
+   <translation>Arten</translation>
+  </message>
+  <message>
+   <source>Level</source>
+   <translation>Stufe</translation>
+  </message>
+  <message>
+   <source>Theme, of what is solved</source>
+   <translation>Thema, von Gelöstem</translation>
+  </message>
+  <message>
+   <source>No problem fits.</source>
+   <translation>Keine Aufgabe passt.</translation>
+  </message>
+  <message>
+   <source>Any level</source>
+   <translation>Jede Stufe</translation>
+  </message>
+  <message>
+   <source>Any theme</source>
+   <translation>Jedes Thema</translation>
+  </message>
+  <message>
+   <source>Level {n}</source>
+   <translation>Stufe {n}</translation>
+  </message>
+  <message>
    <source>joker</source>
    <translation>Joker</translation>
   </message>
@@ -4297,10 +4450,6 @@
   <message>
    <source>Trick {number}, card {card}</source>
    <translation>Stich {number}, Karte {card}</translation>
-  </message>
-  <message>
-   <source>Dummy</source>
-   <translation>Strohmann</translation>
   </message>
   <message>
    <source>Dead hand</source>
@@ -5734,6 +5883,74 @@
    <translation>tief</translation>
   </message>
   <message>
+   <source>Trick {trick} of {cards}</source>
+   <translation>Stich {trick} von {cards}</translation>
+  </message>
+  <message>
+   <source>Play the {card:card}.</source>
+   <translation>Spielen Sie {card:card.akk}.</translation>
+  </message>
+  <message>
+   <source>{task}. {level}</source>
+   <translation>{task}. {level}</translation>
+  </message>
+  <message>
+   <source>Beaten: {n:words} {n:trick|tricks}</source>
+   <translation>Geschlagen: {n:words} {n:Stich|Stiche}</translation>
+  </message>
+  <message>
+   <source>Solved: {wins:words} of {cards:words}</source>
+   <translation>Gelöst: {wins:words} von {cards:words}</translation>
+  </message>
+  <message>
+   <source>The defence looks for its card</source>
+   <translation>Die Gegner suchen ihre Karte</translation>
+  </message>
+  <message>
+   <source>Your hand: {cards}.</source>
+   <translation>Ihr Blatt: {cards}.</translation>
+  </message>
+  <message>
+   <source>Dummy: {cards}.</source>
+   <translation>Strohmann: {cards}.</translation>
+  </message>
+  <message>
+   <source>This try is over. Try again, or go on to the next problem.</source>
+   <translation>Dieser Versuch ist zu Ende. Noch einmal, oder weiter zur nächsten Aufgabe.</translation>
+  </message>
+  <message>
+   <source>No card wins against every defence any more. Try again.</source>
+   <translation>Keine Karte gewinnt mehr gegen jede Verteidigung. Versuchen Sie es noch einmal.</translation>
+  </message>
+  <message>
+   <source>After the {card:card} the rest is won however the cards lie.</source>
+   <translation>Nach {card:card.dat} ist der Rest gewonnen, wie die Karten auch liegen.</translation>
+  </message>
+  <message>
+   <source>The {card:card} can be beaten.</source>
+   <translation>{card:card.nom^} kann geschlagen werden.</translation>
+  </message>
+  <message>
+   <source>{n:words^} tricks.</source>
+   <translation>{n:words^} Stiche.</translation>
+  </message>
+  <message>
+   <source>Solved.</source>
+   <translation>Gelöst.</translation>
+  </message>
+  <message>
+   <source>The answer: {card:card}.</source>
+   <translation>Die Lösung: {card:card}.</translation>
+  </message>
+  <message>
+   <source>One card wins however they lie. After any other the defence can beat you, and will.</source>
+   <translation>Eine Karte gewinnt, wie die anderen auch liegen. Nach jeder anderen kann die Verteidigung Sie schlagen, und sie tut es.</translation>
+  </message>
+  <message>
+   <source>The first card was right.</source>
+   <translation>Die erste Karte war richtig.</translation>
+  </message>
+  <message>
    <source>Call a renege</source>
    <translation>Falsches Bedienen anzeigen</translation>
   </message>
@@ -6454,6 +6671,162 @@
    <translation>Der Zufall allein verschiebt eine solche Summe um etwa {tricks} Stiche.</translation>
   </message>
   <message>
+   <source>Drawing trumps</source>
+   <translation>Trumpf ziehen</translation>
+  </message>
+  <message>
+   <source>A ruff</source>
+   <translation>Ein Stechen</translation>
+  </message>
+  <message>
+   <source>A throw-in</source>
+   <translation>Ein Endspiel</translation>
+  </message>
+  <message>
+   <source>Giving a trick up</source>
+   <translation>Einen Stich abgeben</translation>
+  </message>
+  <message>
+   <source>A finesse</source>
+   <translation>Ein Schnitt</translation>
+  </message>
+  <message>
+   <source>The right order</source>
+   <translation>Die richtige Reihenfolge</translation>
+  </message>
+  <message>
+   <source>Think of the trumps that are still out.</source>
+   <translation>Denken Sie an die Trümpfe, die noch draußen sind.</translation>
+  </message>
+  <message>
+   <source>One of your hands can trump a suit. Which, and when?</source>
+   <translation>Eine Ihrer Hände kann eine Farbe stechen. Welche, und wann?</translation>
+  </message>
+  <message>
+   <source>Somebody can be made to lead what helps you. When?</source>
+   <translation>Jemand kann gezwungen werden auszuspielen, was Ihnen hilft. Wann?</translation>
+  </message>
+  <message>
+   <source>A trick that is given up now may make cards of yours high.</source>
+   <translation>Ein Stich, den Sie jetzt abgeben, kann Karten von Ihnen hoch machen.</translation>
+  </message>
+  <message>
+   <source>A card may win though a higher one is out. From which hand must it be led to?</source>
+   <translation>Eine Karte kann gewinnen, obwohl eine höhere draußen ist. Von welcher Hand aus muss zu ihr gespielt werden?</translation>
+  </message>
+  <message>
+   <source>Count the tricks that are sure. In which order must they be taken?</source>
+   <translation>Zählen Sie die sicheren Stiche. In welcher Reihenfolge müssen sie gemacht werden?</translation>
+  </message>
+  <message>
+   <source>The {card:card} draws trumps, and nobody can trump what you win later.</source>
+   <translation>{card:card.nom^} zieht Trumpf, und niemand kann stechen, was Sie später gewinnen.</translation>
+  </message>
+  <message>
+   <source>After the {card:card} one of your hands can trump a suit that it no longer holds.</source>
+   <translation>Nach {card:card.dat} kann eine Ihrer Hände eine Farbe stechen, die sie nicht mehr hat.</translation>
+  </message>
+  <message>
+   <source>After the {card:card} a trick is given up, and whoever wins it must lead what helps you.</source>
+   <translation>Nach {card:card.dat} wird ein Stich abgegeben, und wer ihn gewinnt, muss ausspielen, was Ihnen hilft.</translation>
+  </message>
+  <message>
+   <source>After the {card:card} a trick is given up, and then cards of yours in that suit are high.</source>
+   <translation>Nach {card:card.dat} wird ein Stich abgegeben, und dann sind Karten von Ihnen in dieser Farbe hoch.</translation>
+  </message>
+  <message>
+   <source>After the {card:card} a card of yours wins over which a higher one is still out.</source>
+   <translation>Nach {card:card.dat} gewinnt eine Karte von Ihnen, über der noch eine höhere draußen ist.</translation>
+  </message>
+  <message>
+   <source>The {card:card} begins with tricks that are sure, in an order in which all can be taken.</source>
+   <translation>{card:card.nom^} beginnt mit sicheren Stichen, in einer Reihenfolge, in der alle gemacht werden können.</translation>
+  </message>
+  <message>
+   <source>Problem {id}</source>
+   <translation>Aufgabe {id}</translation>
+  </message>
+  <message>
+   <source>{wins:words^} of the last {cards:words}</source>
+   <translation>{wins:words^} der letzten {cards:words}</translation>
+  </message>
+  <message>
+   <source>Dummy leads. Win {wins:words} of the last {cards:words} tricks.</source>
+   <translation>Der Strohmann spielt aus. Gewinnen Sie {wins:words} der letzten {cards:words} Stiche.</translation>
+  </message>
+  <message>
+   <source>{suit:suits^} are trumps.</source>
+   <translation>Trumpf ist {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>Dummy’s lead: win {wins:words} of {cards:words}</source>
+   <translation>Ausspiel des Strohmanns: {wins:words} von {cards:words} gewinnen</translation>
+  </message>
+  <message>
+   <source>in {n} {n:day|days}</source>
+   <translation>in {n} {n:Tag|Tagen}</translation>
+  </message>
+  <message>
+   <source>You come to {n:words} {n:trick|tricks}.</source>
+   <translation>Sie kommen auf {n:words} {n:Stich|Stiche}.</translation>
+  </message>
+  <message>
+   <source>The hidden cards are placed after your choice, as far as the cards already seen allow. {n:number} layouts were looked at.</source>
+   <translation>Die verdeckten Karten werden nach Ihrer Wahl gelegt, soweit die schon gesehenen es erlauben. {n:number} Verteilungen wurden betrachtet.</translation>
+  </message>
+  <message>
+   <source>{n} in 100</source>
+   <translation>{n} von 100</translation>
+  </message>
+  <message>
+   <source>You lead. Win {wins:words} of the last {cards:words} tricks.</source>
+   <translation>Sie spielen aus. Gewinnen Sie {wins:words} der letzten {cards:words} Stiche.</translation>
+  </message>
+  <message>
+   <source>Your lead: win {wins:words} of {cards:words}</source>
+   <translation>Ihr Ausspiel: {wins:words} von {cards:words} gewinnen</translation>
+  </message>
+  <message>
+   <source>new</source>
+   <translation>neu</translation>
+  </message>
+  <message>
+   <source>known</source>
+   <translation>gekonnt</translation>
+  </message>
+  <message>
+   <source>today</source>
+   <translation>heute</translation>
+  </message>
+  <message>
+   <source>One other card</source>
+   <translation>Eine andere Karte</translation>
+  </message>
+  <message>
+   <source>never</source>
+   <translation>nie</translation>
+  </message>
+  <message>
+   <source>always</source>
+   <translation>immer</translation>
+  </message>
+  <message>
+   <source>{name:^} wins with the {card:card}.</source>
+   <translation>{name:^} gewinnt mit {card:card.dat}.</translation>
+  </message>
+  <message>
+   <source>One after another are led: {cards}.</source>
+   <translation>Nacheinander werden ausgespielt: {cards}.</translation>
+  </message>
+  <message>
+   <source>You win this trick, and are beaten later.</source>
+   <translation>Sie gewinnen diesen Stich und werden später geschlagen.</translation>
+  </message>
+  <message>
+   <source>{name:^} trumps with the {card:card}.</source>
+   <translation>{name:^} sticht mit {card:card.dat}.</translation>
+  </message>
+  <message>
    <source>{name} won {tricks:number} tricks.</source>
    <translation>{name:^} {name:machten|machte} {tricks} Stiche.</translation>
   </message>
@@ -6562,10 +6935,6 @@
    <translation>Stich {trick} von {cards}</translation>
   </message>
   <message>
-   <source>Trick {trick} of {cards}</source>
-   <translation>Stich {trick} von {cards}</translation>
-  </message>
-  <message>
    <source>{side} won the game, a single.</source>
    <translation>{side:^} {side:gewannen|gewann} die Partie einfach.</translation>
   </message>
@@ -6608,10 +6977,6 @@
   <message>
    <source>The {card:card} was turned for {whom}.</source>
    <translation>{card:card.nom^} wurde für {whom:akk} aufgedeckt.</translation>
-  </message>
-  <message>
-   <source>{suit:suits^} are trumps.</source>
-   <translation>Trumpf ist {suit:suits}.</translation>
   </message>
   <message>
    <source>{who} took up the {card:card}.</source>

@@ -1073,6 +1073,10 @@
    <translation>Les annonces…</translation>
   </message>
   <message>
+   <source>Problems and deals…</source>
+   <translation>Problèmes et donnes…</translation>
+  </message>
+  <message>
    <source>Read the trick</source>
    <translation>Lire la levée</translation>
   </message>
@@ -1347,6 +1351,62 @@
   <message>
    <source>The PDF could not be saved: {why}.</source>
    <translation>Le PDF n’a pas pu être enregistré : {why}.</translation>
+  </message>
+  <message>
+   <source>A whole deal, the same for everybody on this day. It is played at a table of its own.</source>
+   <translation>Une donne entière, la même pour tous ce jour-là. Elle se joue à une table à part.</translation>
+  </message>
+  <message>
+   <source>{name} is left.</source>
+   <translation>{name} : vous l’avez quitté.</translation>
+  </message>
+  <message>
+   <source>It comes back, each time that you solve it at once, after {days} days.</source>
+   <translation>Il revient, chaque fois que vous le résolvez du premier coup, après {days} jours.</translation>
+  </message>
+  <message>
+   <source>Deal of the day</source>
+   <translation>Donne du jour</translation>
+  </message>
+  <message>
+   <source>A whole deal</source>
+   <translation>Une donne entière</translation>
+  </message>
+  <message>
+   <source>A problem is left out: {why}</source>
+   <translation>Un problème est laissé de côté : {why}</translation>
+  </message>
+  <message>
+   <source>Due today</source>
+   <translation>À revoir aujourd’hui</translation>
+  </message>
+  <message>
+   <source>Nothing is due today.</source>
+   <translation>Rien n’est à revoir aujourd’hui.</translation>
+  </message>
+  <message>
+   <source>Found by the solver</source>
+   <translation>Trouvés par le solveur</translation>
+  </message>
+  <message>
+   <source>The problems that come with the program are not there.</source>
+   <translation>Les problèmes livrés avec le programme manquent.</translation>
+  </message>
+  <message>
+   <source>This try could not be kept: {why}.</source>
+   <translation>Cet essai n’a pas pu être conservé : {why}.</translation>
+  </message>
+  <message>
+   <source>The file {name} is left as it is, and tries are not kept: {why}</source>
+   <translation>Le fichier {name} reste tel quel, et les essais ne sont pas conservés : {why}</translation>
+  </message>
+  <message>
+   <source>{n:words^} {n:line|lines} of {name} {n:is no try and was|are no tries and were} set aside in {aside}. The other tries count.</source>
+   <translation>{n:number} {n:ligne|lignes} de {name} {n:n’est pas un essai et a été mise|ne sont pas des essais et ont été mises} de côté dans {aside}. Les autres essais comptent.</translation>
+  </message>
+  <message>
+   <source>Dummy</source>
+   <translation>Mort</translation>
   </message>
   <message>
    <source> The file is left as it is.</source>
@@ -4091,6 +4151,99 @@
    <translation>Rien n’est encore compté.</translation>
   </message>
   <message>
+   <source>Try again</source>
+   <translation>Réessayer</translation>
+  </message>
+  <message>
+   <source>Show the answer</source>
+   <translation>Montrer la solution</translation>
+  </message>
+  <message>
+   <source>Why not?</source>
+   <translation>Pourquoi pas ?</translation>
+  </message>
+  <message>
+   <source>Why not the {cards}?</source>
+   <translation>Pourquoi pas {cards} ?</translation>
+  </message>
+  <message>
+   <source> or </source>
+   <translation> ou </translation>
+  </message>
+  <message>
+   <source>How often each lead is beaten</source>
+   <translation>Combien de fois chaque entame est battue</translation>
+  </message>
+  <message>
+   <source>Count</source>
+   <comment>cards</comment>
+   <translation>Compter</translation>
+  </message>
+  <message>
+   <source>Still out: {cards}.</source>
+   <translation>Encore dehors : {cards}.</translation>
+  </message>
+  <message>
+   <source>Leave the problem</source>
+   <translation>Quitter le problème</translation>
+  </message>
+  <message>
+   <source>Still out</source>
+   <translation>Encore dehors</translation>
+  </message>
+  <message>
+   <source>Problems</source>
+   <translation>Problèmes</translation>
+  </message>
+  <message>
+   <source>Problems and deals</source>
+   <translation>Problèmes et donnes</translation>
+  </message>
+  <message>
+   <source>{name} ({n})</source>
+   <translation>{name} ({n})</translation>
+  </message>
+  <message>
+   <source>Search problems</source>
+   <translation>Chercher un problème</translation>
+  </message>
+  <message>
+   <source>Sit down to it</source>
+   <translation>S’y mettre</translation>
+  </message>
+  <message>
+   <source>{n:words^} {n:is|are} due. They wait; none is lost if you come later.</source>
+   <translation>{n:number} à revoir. Rien ne presse : rien ne se perd si vous venez plus tard.</translation>
+  </message>
+  <message>
+   <source>Kinds</source>
+   <translation>Genres</translation>
+  </message>
+  <message>
+   <source>Level</source>
+   <translation>Niveau</translation>
+  </message>
+  <message>
+   <source>Theme, of what is solved</source>
+   <translation>Thème, de ce qui est résolu</translation>
+  </message>
+  <message>
+   <source>No problem fits.</source>
+   <translation>Aucun problème ne convient.</translation>
+  </message>
+  <message>
+   <source>Any level</source>
+   <translation>Tous les niveaux</translation>
+  </message>
+  <message>
+   <source>Any theme</source>
+   <translation>Tous les thèmes</translation>
+  </message>
+  <message>
+   <source>Level {n}</source>
+   <translation>Niveau {n}</translation>
+  </message>
+  <message>
    <source>joker</source>
    <translation>joker</translation>
   </message>
@@ -4297,10 +4450,6 @@
   <message>
    <source>Trick {number}, card {card}</source>
    <translation>Levée {number}, carte {card}</translation>
-  </message>
-  <message>
-   <source>Dummy</source>
-   <translation>Mort</translation>
   </message>
   <message>
    <source>Dead hand</source>
@@ -5734,6 +5883,74 @@
    <translation>bas</translation>
   </message>
   <message>
+   <source>Trick {trick} of {cards}</source>
+   <translation>Levée {trick} sur {cards}</translation>
+  </message>
+  <message>
+   <source>Play the {card:card}.</source>
+   <translation>Jouez {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>{task}. {level}</source>
+   <translation>{task}. {level}</translation>
+  </message>
+  <message>
+   <source>Beaten: {n:words} {n:trick|tricks}</source>
+   <translation>Battu : {n:words} {n:levée|levées}</translation>
+  </message>
+  <message>
+   <source>Solved: {wins:words} of {cards:words}</source>
+   <translation>Résolu : {wins:words} sur {cards:words}</translation>
+  </message>
+  <message>
+   <source>The defence looks for its card</source>
+   <translation>La défense cherche sa carte</translation>
+  </message>
+  <message>
+   <source>Your hand: {cards}.</source>
+   <translation>Votre main : {cards}.</translation>
+  </message>
+  <message>
+   <source>Dummy: {cards}.</source>
+   <translation>Mort : {cards}.</translation>
+  </message>
+  <message>
+   <source>This try is over. Try again, or go on to the next problem.</source>
+   <translation>Cet essai est terminé. Réessayez, ou passez au problème suivant.</translation>
+  </message>
+  <message>
+   <source>No card wins against every defence any more. Try again.</source>
+   <translation>Aucune carte ne gagne plus contre toute défense. Réessayez.</translation>
+  </message>
+  <message>
+   <source>After the {card:card} the rest is won however the cards lie.</source>
+   <translation>Après {card:card.le}, le reste est gagné où que soient les cartes.</translation>
+  </message>
+  <message>
+   <source>The {card:card} can be beaten.</source>
+   <translation>On peut battre {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>{n:words^} tricks.</source>
+   <translation>{n:words^} levées.</translation>
+  </message>
+  <message>
+   <source>Solved.</source>
+   <translation>Résolu.</translation>
+  </message>
+  <message>
+   <source>The answer: {card:card}.</source>
+   <translation>La solution : {card:card}.</translation>
+  </message>
+  <message>
+   <source>One card wins however they lie. After any other the defence can beat you, and will.</source>
+   <translation>Une carte gagne où que soient les autres. Après toute autre, la défense peut vous battre, et le fera.</translation>
+  </message>
+  <message>
+   <source>The first card was right.</source>
+   <translation>La première carte était bonne.</translation>
+  </message>
+  <message>
    <source>Call a renege</source>
    <translation>Réclamer une fausse renonce</translation>
   </message>
@@ -6454,6 +6671,162 @@
    <translation>Le hasard seul déplace un tel total d’environ {tricks} levées.</translation>
   </message>
   <message>
+   <source>Drawing trumps</source>
+   <translation>Faire tomber les atouts</translation>
+  </message>
+  <message>
+   <source>A ruff</source>
+   <translation>Une coupe</translation>
+  </message>
+  <message>
+   <source>A throw-in</source>
+   <translation>Un placement de main</translation>
+  </message>
+  <message>
+   <source>Giving a trick up</source>
+   <translation>Donner une levée</translation>
+  </message>
+  <message>
+   <source>A finesse</source>
+   <translation>Une impasse</translation>
+  </message>
+  <message>
+   <source>The right order</source>
+   <translation>Le bon ordre</translation>
+  </message>
+  <message>
+   <source>Think of the trumps that are still out.</source>
+   <translation>Pensez aux atouts encore dehors.</translation>
+  </message>
+  <message>
+   <source>One of your hands can trump a suit. Which, and when?</source>
+   <translation>Une de vos mains peut couper une couleur. Laquelle, et quand ?</translation>
+  </message>
+  <message>
+   <source>Somebody can be made to lead what helps you. When?</source>
+   <translation>Quelqu’un peut être forcé de jouer ce qui vous sert. Quand ?</translation>
+  </message>
+  <message>
+   <source>A trick that is given up now may make cards of yours high.</source>
+   <translation>Une levée donnée maintenant peut rendre maîtresses des cartes à vous.</translation>
+  </message>
+  <message>
+   <source>A card may win though a higher one is out. From which hand must it be led to?</source>
+   <translation>Une carte peut gagner bien qu’une plus forte soit dehors. De quelle main faut-il jouer vers elle ?</translation>
+  </message>
+  <message>
+   <source>Count the tricks that are sure. In which order must they be taken?</source>
+   <translation>Comptez les levées sûres. Dans quel ordre faut-il les faire ?</translation>
+  </message>
+  <message>
+   <source>The {card:card} draws trumps, and nobody can trump what you win later.</source>
+   <translation>{card:card.le^} fait tomber les atouts, et personne ne peut couper ce que vous gagnez ensuite.</translation>
+  </message>
+  <message>
+   <source>After the {card:card} one of your hands can trump a suit that it no longer holds.</source>
+   <translation>Après {card:card.le}, une de vos mains peut couper une couleur qu’elle n’a plus.</translation>
+  </message>
+  <message>
+   <source>After the {card:card} a trick is given up, and whoever wins it must lead what helps you.</source>
+   <translation>Après {card:card.le}, une levée est donnée, et qui la gagne doit jouer ce qui vous sert.</translation>
+  </message>
+  <message>
+   <source>After the {card:card} a trick is given up, and then cards of yours in that suit are high.</source>
+   <translation>Après {card:card.le}, une levée est donnée, puis des cartes à vous dans cette couleur sont maîtresses.</translation>
+  </message>
+  <message>
+   <source>After the {card:card} a card of yours wins over which a higher one is still out.</source>
+   <translation>Après {card:card.le}, une carte à vous gagne alors qu’une plus forte est encore dehors.</translation>
+  </message>
+  <message>
+   <source>The {card:card} begins with tricks that are sure, in an order in which all can be taken.</source>
+   <translation>{card:card.le^} commence par des levées sûres, dans un ordre où toutes peuvent se faire.</translation>
+  </message>
+  <message>
+   <source>Problem {id}</source>
+   <translation>Problème {id}</translation>
+  </message>
+  <message>
+   <source>{wins:words^} of the last {cards:words}</source>
+   <translation>{wins:words^} des {cards:words} dernières</translation>
+  </message>
+  <message>
+   <source>Dummy leads. Win {wins:words} of the last {cards:words} tricks.</source>
+   <translation>Le mort entame. Gagnez {wins:words} des {cards:words} dernières levées.</translation>
+  </message>
+  <message>
+   <source>{suit:suits^} are trumps.</source>
+   <translation>Atout {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>Dummy’s lead: win {wins:words} of {cards:words}</source>
+   <translation>Entame du mort : gagner {wins:words} sur {cards:words}</translation>
+  </message>
+  <message>
+   <source>in {n} {n:day|days}</source>
+   <translation>dans {n} {n:jour|jours}</translation>
+  </message>
+  <message>
+   <source>You come to {n:words} {n:trick|tricks}.</source>
+   <translation>Vous arrivez à {n:words} {n:levée|levées}.</translation>
+  </message>
+  <message>
+   <source>The hidden cards are placed after your choice, as far as the cards already seen allow. {n:number} layouts were looked at.</source>
+   <translation>Les cartes cachées sont placées après votre choix, autant que les cartes déjà vues le permettent. {n:number} répartitions ont été examinées.</translation>
+  </message>
+  <message>
+   <source>{n} in 100</source>
+   <translation>{n} sur 100</translation>
+  </message>
+  <message>
+   <source>You lead. Win {wins:words} of the last {cards:words} tricks.</source>
+   <translation>Vous entamez. Gagnez {wins:words} des {cards:words} dernières levées.</translation>
+  </message>
+  <message>
+   <source>Your lead: win {wins:words} of {cards:words}</source>
+   <translation>À vous d’entamer : gagner {wins:words} sur {cards:words}</translation>
+  </message>
+  <message>
+   <source>new</source>
+   <translation>nouveau</translation>
+  </message>
+  <message>
+   <source>known</source>
+   <translation>acquis</translation>
+  </message>
+  <message>
+   <source>today</source>
+   <translation>aujourd’hui</translation>
+  </message>
+  <message>
+   <source>One other card</source>
+   <translation>Une autre carte</translation>
+  </message>
+  <message>
+   <source>never</source>
+   <translation>jamais</translation>
+  </message>
+  <message>
+   <source>always</source>
+   <translation>toujours</translation>
+  </message>
+  <message>
+   <source>{name:^} wins with the {card:card}.</source>
+   <translation>{name:^} gagne avec {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>One after another are led: {cards}.</source>
+   <translation>Sont entamées, l’une après l’autre : {cards}.</translation>
+  </message>
+  <message>
+   <source>You win this trick, and are beaten later.</source>
+   <translation>Vous gagnez cette levée, et êtes battu plus tard.</translation>
+  </message>
+  <message>
+   <source>{name:^} trumps with the {card:card}.</source>
+   <translation>{name:^} coupe avec {card:card.le}.</translation>
+  </message>
+  <message>
    <source>{name} won {tricks:number} tricks.</source>
    <translation>{name:^} {name:avez|a|ont} fait {tricks} levées.</translation>
   </message>
@@ -6562,10 +6935,6 @@
    <translation>Levée {trick} sur {cards}</translation>
   </message>
   <message>
-   <source>Trick {trick} of {cards}</source>
-   <translation>Levée {trick} sur {cards}</translation>
-  </message>
-  <message>
    <source>{side} won the game, a single.</source>
    <translation>{side:^} {side:avez|a|ont} gagné la partie, simple.</translation>
   </message>
@@ -6608,10 +6977,6 @@
   <message>
    <source>The {card:card} was turned for {whom}.</source>
    <translation>Retourne pour {whom:le} : {card:card.le}.</translation>
-  </message>
-  <message>
-   <source>{suit:suits^} are trumps.</source>
-   <translation>Atout {suit:suits}.</translation>
   </message>
   <message>
    <source>{who} took up the {card:card}.</source>

@@ -48,6 +48,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "problem.word": "“{text}” is no part of a problem.",
     "problem.not_one": "Problem {text} is solved by no card, or by more than one.",
     "problem.other": "Problem {text} has another solution than is written.",
+    "problem.seen": "These cards cannot lie so: somebody has seen that they lie otherwise.",
     "problem.try": "“{text}” is no try at a problem.",
     "problem.name": "There is another problem “{text}”.",
     "unreadable.game": "There is no game “{key}”.",

@@ -5,7 +5,7 @@ the splits of runs that are possible, since all layouts of a split are possible 
 nothing of the rest of it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from dummywhist.engine.cards.card import SUITS, Card, Suit
@@ -42,10 +42,19 @@ class State(NamedTuple):
         return left_of(self.leader, len(self.trick))
 
 
-class Plans:
-    """The plans of one problem: what was found of a position is remembered."""
+class GivenUpError(Exception):
+    """Nobody waits for the answer any longer."""
 
-    def __init__(self, problem: Problem, solver: Solver | None = None) -> None:
+
+class Plans:
+    """The plans of one problem: what was found of a position is remembered.
+
+    ``given_up`` is asked now and then; once it says yes, `GivenUpError` ends the search.
+    """
+
+    def __init__(
+        self, problem: Problem, solver: Solver | None = None, given_up: Callable[[], bool] = lambda: False
+    ) -> None:
         self.problem = problem
         self.runs = runs_of(problem.out, Hand(problem.yours | problem.dummy))
         self.ranked = ranking(problem.trump)
@@ -54,6 +63,7 @@ class Plans:
             problem.cards,
         )  # fmt: skip
         self._solver = Solver(8) if solver is None else solver
+        self._given_up = given_up
         self._known: dict[State, bool] = {}
         self._tricks: dict[tuple[State, Split], int] = {}
 
@@ -69,13 +79,32 @@ class Plans:
         return known
 
     def _searched(self, state: State) -> bool:
-        ours = state.on_turn in OURS
+        if self._given_up():
+            raise GivenUpError
         # With all hands seen the target must be within reach in every layout; that is necessary, not enough.
-        if (ours or not state.trick) and any(self.seen(state, split) < state.need for split in state.splits):
+        if state.on_turn in OURS:
+            return any(self.wins(self.after(state, card)) for card in self._within_reach(state))
+        if not state.trick and any(self.seen(state, split) < state.need for split in state.splits):
             return False
-        if ours:
-            return any(self.wins(self.after(state, card)) for card in self.own_cards(state))
         return all(self.wins(after) for _, after in self.answers(state))
+
+    def _within_reach(self, state: State) -> list[Card]:
+        """Return the cards of our hand on turn after which the target is in reach in every layout, all hands seen."""
+        left = list(self.own_cards(state))
+        for split in state.splits:
+            tricks = self._by_card(state, split)
+            left = [card for card in left if tricks[card] >= state.need]
+            if not left:
+                break
+        return left
+
+    def _by_card(self, state: State, split: Split) -> dict[Card, int]:
+        position = Position(self.layout(state, split), self.problem.trump, state.leader, state.trick, 0b0101)
+        return self._solver.cards(position)
+
+    def seen_after(self, state: State, card: Card) -> list[int]:
+        """Return the tricks that our side still wins with ``card``, on turn, in each split, all hands seen."""
+        return [self._by_card(state, split)[card] for split in state.splits]
 
     def own_cards(self, state: State) -> tuple[Card, ...]:
         """Return the cards that our hand on turn may play, the lowest of each run of equals."""

@@ -34,10 +34,10 @@ def failing(problem: Problem, solver: Solver) -> tuple[dict[Card, int], int]:
     return found, many
 
 
-def solved(problem: Problem, solver: Solver) -> Solution:
-    """Return what solves ``problem``."""
+def solved(problem: Problem, solver: Solver, plans: Plans | None = None) -> Solution:
+    """Return what solves ``problem``; ``plans`` of it that are there already learn what is found."""
     fails, many = failing(problem, solver)
-    plans = Plans(problem, solver)
+    plans = Plans(problem, solver) if plans is None else plans
     holds: list[Card] = []
     for card in plans.own_cards(plans.begin):
         if not fails[card] and plans.wins(plans.after(plans.begin, card)):

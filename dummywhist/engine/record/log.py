@@ -156,13 +156,15 @@ def counted(record: Record) -> Record:
 class Log:
     """A journal with its fold: the entries that stand, the session after each of them, and what can be done again."""
 
-    __slots__ = ("_record", "chain", "entries", "journal", "people", "sessions", "taken_back", "work")
+    __slots__ = ("_record", "_rules", "chain", "entries", "journal", "people", "sessions", "taken_back", "work")
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, rules: Rules | None = None) -> None:
+        """``rules`` other than the record's own are those of a table that is kept nowhere."""
         self._record = replace(record, journal=())
+        self._rules = _rules(record) if rules is None else rules
         self.journal: list[JournalLine] = []
         self.entries: list[Entry] = []
-        self.sessions: list[Session] = [start(_rules(record), len(record.people), record.sat, record.proving)]
+        self.sessions: list[Session] = [start(self._rules, len(record.people), record.sat, record.proving)]
         self.taken_back: list[Entry] = []
         """The entries that can be done again, the next one last."""
         self.people: list[Person] = list(record.people)
@@ -182,6 +184,22 @@ class Log:
     def session(self) -> Session:
         """The session as it stands."""
         return self.sessions[-1]
+
+    def dealt_otherwise(self, deal: Action) -> "Log":
+        """Return the log in which the last cards were dealt by ``deal`` and all else was done alike.
+
+        Unlawful if one of the cards could not have been played then; Unreadable if nothing was dealt.
+        """
+        places = [
+            at for at, line in enumerate(self.journal)
+            if isinstance(line, Entry) and cards_dealt(line.action) is not None
+        ]  # fmt: skip
+        if not places:
+            raise Unreadable("refusal.not_now")
+        other = Log(self._record, self._rules)
+        for at, line in enumerate(self.journal):
+            other.write(Entry(line.by, deal) if at == places[-1] and isinstance(line, Entry) else line)
+        return other
 
     @property
     def room(self) -> int:

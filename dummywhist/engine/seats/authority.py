@@ -16,6 +16,7 @@ import dummywhist.engine.fair.proof as late_proof
 import dummywhist.engine.study.claims as claims
 from dummywhist.engine.cards.card import PACK, Card
 from dummywhist.engine.cards.deal_name import random_number
+from dummywhist.engine.cards.hand import Hand, cards_in, holds
 from dummywhist.engine.cards.seal import (
     LONGEST_WORDS,
     START,
@@ -28,6 +29,7 @@ from dummywhist.engine.cards.seal import (
 )
 from dummywhist.engine.cards.shuffle import NUMBERS
 from dummywhist.engine.deal.actions.action import Action, DealAction
+from dummywhist.engine.deal.actions.deal import dealt_as
 from dummywhist.engine.deal.actions.laws import ThrowDown
 from dummywhist.engine.deal.actions.sealing import GiveShare, MakeSecret, SealDeal, sealing
 from dummywhist.engine.deal.actions.session import ABANDON, Draw
@@ -350,6 +352,33 @@ class Authority:
         # Partners are cut for anew (W-CUT-7), whatever was agreed meanwhile.
         wanted = {key: value for key, value in session.wanted.items() if key != "partners"}
         return new_record(record.game, wanted, self.people, sat_after(session), record.proving)
+
+    def lay_hidden(self, hands: Sequence[Hand]) -> Refusal | None:
+        """Lay the hidden cards of the deal in play otherwise: ``hands`` by seat, as they are to have been dealt.
+
+        Only at a table that is kept nowhere, and only so that no person, nor an onlooker, could ever have seen a
+        difference: each view of theirs is what it was. The cards that were played stay.
+        """
+        deal = self.session.deal
+        if self.store is not None or deal is None or self.session.between_deals or not any(deal.dealt):
+            return Refusal(message("refusal.not_now"))
+        try:
+            other = self._log.dealt_otherwise(dealt_as(tuple(hands), self._last_of(hands, deal)))
+        except DummyWhistError as error:
+            return Refusal(error.message)
+        for mine, yours in zip(self._log.sessions, other.sessions, strict=True):
+            if mine.deal is None or yours.deal is None:
+                continue
+            if any(view(mine.deal, who) != view(yours.deal, who) for who in (*self.persons, None)):
+                return Refusal(message("problem.seen"))
+        self._log = other
+        self._views_at, self._standing, self._deals, self._seen, self._undoes = -1, None, None, None, None
+        return None
+
+    def _last_of(self, hands: Sequence[Hand], deal: DealState) -> Card:
+        """Return the last card dealt: the same as before where the dealer still has it."""
+        hand = hands[deal.setup.dealer] if len(hands) > deal.setup.dealer else Hand(0)
+        return deal.last if deal.last is not None and holds(hand, deal.last) else next(cards_in(hand), Card(0))
 
     def retry(self) -> Saving:
         """Try again to write what is not on disk."""

@@ -3,10 +3,11 @@
 He sees no more than a seat does; what he does is for the table and in nobody's name.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import dummywhist.engine.record.pbn.writing as pbn
+from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.deal import TURN
 from dummywhist.engine.deal.actions.session import ABANDON, AgreeOrder, ChangeRules
@@ -116,6 +117,10 @@ class Operator:
     def ask_number(self, number: int | None) -> Refusal | None:
         """Ask for the next deal to be of ``number``; None to leave it to chance again."""
         return self._authority.ask_number(number)
+
+    def lay_hidden(self, hands: Sequence[Hand]) -> Refusal | None:
+        """Lay the cards that no person has seen otherwise; only at a table that is kept nowhere."""
+        return self._authority.lay_hidden(hands)
 
     # ---- the fair deal ----
 

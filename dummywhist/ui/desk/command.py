@@ -28,7 +28,7 @@ class Moment:
     ``may_prove``: whether there is a deal that was sealed, or counted. ``dock``: which dock is open.
     ``room``: whether a room has taken the place of the table.
     ``sheet``: whether a sheet lies over the window, which keeps all commands to itself; ``covered``: whether a dock
-    lies over the table. ``taught``: whether a lesson is given there.
+    lies over the table. ``taught``: whether a lesson or a problem is given there.
     """
 
     persons: bool = False
@@ -244,6 +244,9 @@ class Doer(Protocol):
     def calls(self) -> object:
         """The calls."""
 
+    def problems(self) -> object:
+        """Problems and deals."""
+
     def repeat(self) -> object:
         """Repeat the last message."""
 
@@ -293,9 +296,9 @@ class Command:
     ``do`` is None for a ``submenu`` alone, whose entries the window fills in. ``context``: its place in the context
     menu of the table, 0 for none. ``enabled``: when it can be chosen; ``offered``: when it is to be seen at all;
     ``checked``: when it bears a mark. ``on_table``: whether it does something with the cards on the table, and so not
-    while they are covered. ``for_deals``: whether it is for a deal that counts, and not in a lesson. ``in_room``:
-    whether it means something in a room as well. ``repeats``: whether it is done again and again while its key is held.
-    ``role``: where the desktop has a place of its own for it. ``line_after``: a line below it.
+    while they are covered. ``for_deals``: whether it is for a deal that counts, and not in a lesson or problem.
+    ``in_room``: whether it means something in a room as well. ``repeats``: whether it is done again and again while
+    its key is held. ``role``: where the desktop has a place of its own for it. ``line_after``: a line below it.
     """
 
     key: str

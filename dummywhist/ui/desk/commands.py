@@ -461,6 +461,14 @@ COMMANDS: Final = declared(
         Command(
             "calls", "Study", mark("The calls…"), lambda do: do.calls(), enabled=lambda now: now.called, for_deals=True
         ),
+        Command(
+            "problems",
+            "Study",
+            mark("Problems and deals…"),
+            lambda do: do.problems(),
+            shortcuts=("Ctrl+Shift+B",),
+            line_after=True,
+        ),
         Command("read_trick", "Study", mark("Read the trick"), lambda do: do.read_trick(), shortcuts=("F2",)),
         Command("read_dummy", "Study", mark("Read dummy"), lambda do: do.read_dummy(), shortcuts=("Shift+F2",)),
         Command("read_hand", "Study", mark("Read my hand"), lambda do: do.read_hand(), shortcuts=("F3",)),

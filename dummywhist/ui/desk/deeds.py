@@ -269,7 +269,7 @@ class Deeds(QObject):
         if self._club is not None:
             self._desk.sheets.club_page()
         elif self._sitting.teaching is not None:
-            self._desk.sheets.lessons.repeat()
+            self._desk.sheets.given.repeat()
         else:
             self._desk.sheets.rules_page()
 
@@ -280,6 +280,10 @@ class Deeds(QObject):
     def lessons(self) -> None:
         """Open the list of the lessons."""
         self._desk.sheets.lessons.list()
+
+    def problems(self) -> None:
+        """Open problems and deals."""
+        self._desk.sheets.problems.list()
 
     def keys(self) -> None:
         """Open the list of keys."""
@@ -301,7 +305,7 @@ class Deeds(QObject):
             return
         sitting = self._sitting
         if sitting.teaching is not None:
-            self._desk.sheets.lessons.back()
+            self._desk.sheets.given.back()
             return
         back, stamp = sitting.operator.undoes(), sitting.operator.stamp
         if back is None or not (back.earlier_deal and sitting.mid_deal):
@@ -534,7 +538,7 @@ class Deeds(QObject):
         if self._club is not None:
             return
         if sitting is not None and sitting.teaching is not None:
-            self._desk.sheets.lessons.leave()
+            self._desk.sheets.given.leave()
             return
         if sitting is None or sitting.conductor.take_back_hand() or sitting.drop_hint():
             return

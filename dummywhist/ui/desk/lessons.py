@@ -88,6 +88,16 @@ class Lessons(QObject):
         """The dock of the lesson."""
         return self._panel
 
+    @property
+    def title(self) -> str:
+        """What the lesson is called."""
+        return "" if self._teacher is None else self._teacher.told().title
+
+    @property
+    def trick(self) -> str:
+        """Which trick it is, where that is not said as in any deal."""
+        return ""
+
     # ---- which there are ----
 
     def _all(self) -> tuple[Lesson, ...]:

@@ -300,9 +300,12 @@ class Program(QObject):
 
     # ---- tables ----
 
-    def new_table(self, seating: Seating) -> bool:
-        """Begin a new table; the one in the window stays on the shelf."""
-        self.sit(begin(seating, self.paths.tables, self.numbers, self.secrets))
+    def new_table(self, seating: Seating, number: int | None = None) -> bool:
+        """Begin a new table, with the deal of ``number`` if one is named; the one in the window stays on the shelf."""
+        opened = begin(seating, self.paths.tables, self.numbers, self.secrets)
+        if number is not None:
+            opened.operator.ask_number(number)
+        self.sit(opened)
         return True
 
     def next_session(self) -> bool:
@@ -405,7 +408,7 @@ class Program(QObject):
         """Show the table as its log has it, in whatever state its picture and its players are."""
         sitting, path = self.sitting, self.path
         if sitting is not None and sitting.teaching is not None:
-            self.sheets.lessons.again()
+            self.sheets.given.again()
             return
         if sitting is None or path is None:
             return
@@ -447,7 +450,7 @@ class Program(QObject):
             self._complain(f"{name}: {say(word)}")
 
     def sit_in_lesson(self, operator: Operator, begin: Callable[[Sitting], None]) -> None:
-        """Show the table of a lesson, which is kept nowhere, in place of the one in the window; ``begin`` gives it."""
+        """Show the table of a lesson or problem, kept nowhere, in place of that in the window; ``begin`` gives it."""
         self.window.invite(False)
         sitting = self._take_place(operator)
         self.path = None
@@ -464,6 +467,7 @@ class Program(QObject):
         """Leave the table in the window, and let its place be taken by another."""
         if self._sheets is not None:
             self._sheets.lessons.put_away()
+            self._sheets.problems.put_away()
         if self.sitting is not None:
             self.sitting.close()
             self.sitting.operator.close()
@@ -536,9 +540,11 @@ class Program(QObject):
             self.window.hush()
         self._curtained = curtained
         saving = sitting.operator.saving
-        lesson = None if sitting.teaching is None else self.sheets.lessons.teacher
         facts = facts_of(sitting)
-        self.window.set_facts(facts if lesson is None else (lesson.told().title, *facts[1:]))
+        if sitting.teaching is not None:
+            given = self.sheets.given
+            facts = (given.title, given.trick) if given.trick else (given.title, *facts[1:])
+        self.window.set_facts(facts)
         self.window.look_back(sitting.reviewing)
         if sitting.teaching is None:
             self.window.set_saved(say(saving.reason) if isinstance(saving, NotSaved) else "")

@@ -14,7 +14,7 @@ from dummywhist.others import Other
 from dummywhist.paths import Paths
 from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.desk.exchange import ExchangeDesk
-from dummywhist.ui.desk.lessons import LessonDesk
+from dummywhist.ui.desk.problems import ProblemDesk
 from dummywhist.ui.desk.settings import Settings
 from dummywhist.ui.preferences import Preference
 from dummywhist.ui.seat.acquaintances import Acquaintances
@@ -54,7 +54,7 @@ class TableDeeds(Protocol):
         """Show a folder of the program."""
 
 
-class SheetDesk(ExchangeDesk, LessonDesk, Protocol):
+class SheetDesk(ExchangeDesk, ProblemDesk, Protocol):
     """What the sheets need of the program."""
 
     settings: Settings
@@ -94,8 +94,8 @@ class SheetDesk(ExchangeDesk, LessonDesk, Protocol):
     def switch_to(self, path: Path) -> bool:
         """Go to another table."""
 
-    def new_table(self, seating: Seating) -> bool:
-        """Begin a new table."""
+    def new_table(self, seating: Seating, number: int | None = None) -> bool:
+        """Begin a new table, with the deal of a number if one is named."""
 
     def set_others(self, others: Sequence[Other]) -> None:
         """Know these players of other makers."""

@@ -31,6 +31,7 @@ from dummywhist.ui.desk.hints import Hints
 from dummywhist.ui.desk.lessons import Lessons
 from dummywhist.ui.desk.looking_back import LookingBack
 from dummywhist.ui.desk.offering import moment_of
+from dummywhist.ui.desk.problems import Problems
 from dummywhist.ui.desk.reasons import Reasons
 from dummywhist.ui.desk.refused_line import RefusedLine
 from dummywhist.ui.desk.sheet_desk import SheetDesk
@@ -80,6 +81,7 @@ class Sheets(QObject):
         self.looking.replay_wanted.connect(lambda: desk.deeds.same_deal())
         self.line = RefusedLine(desk, self)
         self.lessons = Lessons(desk, self._open, lambda: self.lesson_score(), lambda: self._motion, self)
+        self.problems = Problems(desk, self._open, lambda: self._motion, self)
         self.shelf = Shelf(desk, self._open, self)
         self.club = Club(desk, self._open, self)
         self._sheet: Sheet | None = None
@@ -104,6 +106,11 @@ class Sheets(QObject):
             lambda opened: opened.operator.close(),
             left,
         )
+
+    @property
+    def given(self) -> Lessons | Problems:
+        """What is given in the window in place of a deal: the problem, or else the lesson."""
+        return self.lessons if self.problems.attempt is None else self.problems
 
     # ---- opening and closing ----
 
@@ -164,6 +171,7 @@ class Sheets(QObject):
         self.looking.forget()
         self.line.forget()
         self.club.say_anew()
+        self.problems.say_anew()
         self.hints.say_anew()
         self.reasons.say_anew()
         if rules:

@@ -14,20 +14,11 @@ from dummywhist.ui.art.suits import draw_suit
 from dummywhist.ui.controls.paint import RING, draw_words, words_size
 from dummywhist.ui.panels.record_lines import SUITS_SHOWN, card_text
 from dummywhist.ui.theme import current
-from dummywhist.ui.tongues import grammar, tr
-from dummywhist.ui.words.terms import card_words
+from dummywhist.ui.tongues import tr
+from dummywhist.ui.words.hands import hand_words
 
 LINE = 20
 GAP = 10
-
-
-def hand_words(hand: Hand) -> str:
-    """Say a hand: spades king seven, hearts none; jokers last, if there are any."""
-    said = []
-    for suit in SUITS_SHOWN:
-        ranks = [grammar().rank(card % 13, "") for card in reversed(list(cards_in(of_suit(hand, suit))))]
-        said.append(tr("{suit:suits} {ranks}", suit=suit, ranks=" ".join(ranks) or tr("none")))
-    return ", ".join([*said, *(card_words(card) for card in JOKERS if holds(hand, card))])
 
 
 class HandsList(QWidget):

@@ -14,10 +14,10 @@ from dummywhist.engine.cards.hand import Hand, cards_in, holds, of_suit
 from dummywhist.ui.art.suits import draw_suit
 from dummywhist.ui.controls.paint import RING, draw_box, draw_words, words_size
 from dummywhist.ui.panels.case_words import LayoutRow, ValueRow
-from dummywhist.ui.panels.hands_list import hand_words
 from dummywhist.ui.panels.record_lines import SUITS_SHOWN, card_text
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import tr
+from dummywhist.ui.words.hands import hand_words
 
 ROW: Final = 24
 FIGURES: Final = 58

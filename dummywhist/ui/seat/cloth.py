@@ -1,6 +1,7 @@
 """What is on the cloth of a table? Its picture, what is asked and offered there, and all of it in words."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, Protocol
 
 from dummywhist.engine.deal.event import (
@@ -87,6 +88,10 @@ class Taught(Protocol):
     @property
     def prompt(self) -> str:
         """What the prompt says in place of the table's own; "" for that."""
+
+    @property
+    def task(self) -> str:
+        """What is said under the trumps of a problem, which stands in no session; "" in a lesson."""
 
 
 class Cloth:
@@ -188,7 +193,10 @@ class Cloth:
         verdict = self._verdict(seen)
         prompt, choices, question = self._prompt(verdict), self._choices(), self._question(around)
         looks, giving = looks_of(self.preferences), self._giving()
-        made_of = (seen, around, looks, prompt, choices, question, moment.claiming, curtain, self.note, verdict, giving)
+        task = "" if self.teaching is None else self.teaching.task
+        made_of = (
+            seen, around, looks, prompt, choices, question, moment.claiming, curtain, self.note, verdict, giving, task,
+        )  # fmt: skip
         if self._composed is None or self._composed[0] != made_of:
             picture = compose(
                 seen,
@@ -203,6 +211,8 @@ class Cloth:
                 verdict=verdict,
                 giving=giving,
             )
+            if task and picture.trump is not None:
+                picture = replace(picture, trump=replace(picture.trump, origin=task), strip=None, marker=None)
             self._composed = made_of, picture
         return self._composed[1]
 

@@ -69,7 +69,7 @@ class Trying(Protocol):
 
 
 class Teaching(Trying, Protocol):
-    """Who gives a lesson at a table: what is played by hand goes to him first."""
+    """Who gives a lesson or a problem at a table: what is played by hand goes to him first."""
 
     @property
     def waits(self) -> bool:
@@ -78,6 +78,10 @@ class Teaching(Trying, Protocol):
     @property
     def prompt(self) -> str:
         """What the prompt says in place of the table's own; "" for that."""
+
+    @property
+    def task(self) -> str:
+        """What is said under the trumps of a problem; "" in a lesson."""
 
 
 class Sitting(QObject):

@@ -16,11 +16,9 @@ from dummywhist.engine.lessons.pupil import Pupil, Verdict, minutes_left
 from dummywhist.engine.lessons.reading import Costs
 from dummywhist.engine.seats.operator import Operator
 from dummywhist.engine.solver.position import played_on
-from dummywhist.engine.study.finding import Advice
-from dummywhist.ui.seat.bots import Answer
-from dummywhist.ui.seat.computers import Computers
 from dummywhist.ui.seat.lesson_table import chair
 from dummywhist.ui.seat.moment import Mode
+from dummywhist.ui.seat.scripted import Scripted
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import lesson_text, player, tr
 from dummywhist.ui.words.lesson_told import Told
@@ -29,13 +27,12 @@ PULSE_AFTER = 2
 """After so many cards that cost in one step it is offered to show the card."""
 
 
-class Script(Computers):
+class Script(Scripted):
     """Who plays for the computers in a lesson: the cards of its line, and none before what is told needs it."""
 
     def __init__(self, operator: Operator, teacher: "Teacher", command: Sequence[str], parent: QObject) -> None:
         super().__init__(operator, command, parent)
         self._teacher = teacher
-        self._table = operator
         self._waiting: Player | None = None
 
     def ask(self, player: Player, *, helps: bool, quick: bool = False, plays_on: bool = False) -> None:
@@ -48,24 +45,11 @@ class Script(Computers):
         card, waiting = self._teacher.pupil.scripted, self._waiting
         if waiting is not None and card is not None:
             self._waiting = None
-            self.answered.emit(waiting, Answer(self._table.stamp, Advice(play_of(card))))
+            self.play(waiting, card)
 
     def forget(self) -> None:
         """Nobody is asked any more."""
         self._waiting = None
-
-    def remember(self, player: Player | None, advice: Advice) -> None:
-        """A card of a lesson has no reason of its own."""
-
-    def learn(self) -> None:
-        """A lesson teaches the computers nothing of him who learns."""
-
-    def warm(self) -> None:
-        """No process is needed."""
-
-    def lacks_solver(self) -> bool:
-        """What cards cost was counted beforehand."""
-        return False
 
 
 class Teacher(QObject):
@@ -124,6 +108,11 @@ class Teacher(QObject):
     def waits(self) -> bool:
         """Whether no card is asked of the learner: he reads, or the others play."""
         return not self.accepted
+
+    @property
+    def task(self) -> str:
+        """Nothing: the trumps of a lesson came about as in any deal."""
+        return ""
 
     @property
     def prompt(self) -> str:

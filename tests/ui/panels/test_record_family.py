@@ -6,7 +6,6 @@ import pytest
 
 from dummywhist.engine.cards.hand import size
 from dummywhist.engine.deal.layout import PLAYERS
-from dummywhist.ui.panels.hands_list import hand_words
 from dummywhist.ui.panels.record_lines import (
     cards_played,
     columns,
@@ -22,6 +21,7 @@ from dummywhist.ui.panels.record_lines import (
     trick_size,
 )
 from dummywhist.ui.panels.record_panel import RecordPanel
+from dummywhist.ui.words.hands import hand_words
 from tests.golden.making import FOLDER
 from tests.ui.golden import RECORDS, moments, name
 

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication
 
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST
 from dummywhist.engine.knowledge.view import view
-from dummywhist.ui.panels.hands_list import hand_words
 from dummywhist.ui.panels.record_lines import (
     Place,
     called,
@@ -26,6 +25,7 @@ from dummywhist.ui.panels.record_lines import (
 )
 from dummywhist.ui.panels.record_panel import DealEntry, RecordPanel
 from dummywhist.ui.panels.trick_list import shares
+from dummywhist.ui.words.hands import hand_words
 from tests.ui.panels.sessions import NAMES, A, B, in_play, played
 
 

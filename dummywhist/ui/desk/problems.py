@@ -1,0 +1,362 @@
+"""How does a person come to a problem, and back to his table? The sheet, the problem at the table, the tries kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from pathlib import Path
+from typing import Final, Protocol
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from dummywhist.engine.cards.seat import EAST, WEST
+from dummywhist.engine.errors import DummyWhistError
+from dummywhist.engine.problems.daily import number_of_the_day
+from dummywhist.engine.problems.pack import shipped
+from dummywhist.engine.problems.problem import Problem
+from dummywhist.engine.problems.returning import DAYS, How, Standing, Try, due, standings
+from dummywhist.engine.problems.tries import append_try, read_tries, set_torn_aside
+from dummywhist.engine.record.people import PERSON, Person
+from dummywhist.paths import Paths
+from dummywhist.ui.controls.sheet import Sheet
+from dummywhist.ui.desk.lessons import LessonDesk
+from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS
+from dummywhist.ui.panels.problem_panel import ProblemPanel
+from dummywhist.ui.panels.problems_sheet import Kind, ProblemRow, ProblemsSheet
+from dummywhist.ui.seat.attempt import Attempt
+from dummywhist.ui.seat.opening import Seating
+from dummywhist.ui.seat.problem_table import problem_table
+from dummywhist.ui.seat.sitting import Sitting
+from dummywhist.ui.tongues import say_error, tr
+from dummywhist.ui.words.names import shown_name
+from dummywhist.ui.words.problem_told import (
+    THEMES,
+    level_words,
+    problem_name,
+    state_words,
+    task,
+    task_brief,
+    trumps,
+)
+
+DOCK: Final = "problem"
+TODAY: Final = "deal of the day"
+MOST_DUE: Final = 12
+
+
+class ProblemDesk(LessonDesk, Protocol):
+    """What problems need of the program."""
+
+    @property
+    def paths(self) -> Paths:
+        """Where files live."""
+
+    def first_seating(self) -> Seating:
+        """Return who sits at the first table."""
+
+    def new_table(self, seating: Seating, number: int | None = None) -> bool:
+        """Begin a new table, with the deal of a number if one is named."""
+
+
+class Problems(QObject):
+    """The problem in the window, if one is given, the sheet of all, and the file of the tries."""
+
+    def __init__(
+        self,
+        desk: ProblemDesk,
+        open_sheet: Callable[[Sheet], None],
+        motion: Callable[[], int],
+        parent: QObject,
+        today: Callable[[], date] = date.today,
+    ) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._open_sheet = open_sheet
+        self._motion = motion
+        self.today = today
+        self._attempt: Attempt | None = None
+        self._panel: ProblemPanel | None = None
+        self._came_from: Path | None = None
+        self._dock_before = ""
+        self._order: tuple[str, ...] = ()
+        self._tries: list[Try] | None = None
+        self._writable = True
+
+    @property
+    def attempt(self) -> Attempt | None:
+        """The problem that is tried in the window; None for none."""
+        return self._attempt
+
+    @property
+    def panel(self) -> ProblemPanel | None:
+        """Its dock."""
+        return self._panel
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return "" if self._attempt is None else problem_name(self._attempt.problem)
+
+    @property
+    def trick(self) -> str:
+        """Which trick of it is played."""
+        return "" if self._attempt is None else self._attempt.trick
+
+    # ---- the tries ----
+
+    @property
+    def _path(self) -> Path:
+        return self._desk.paths.problems
+
+    def tries(self) -> list[Try]:
+        """Return the tries so far; read once. What is no try is set aside with a sentence, and nothing is lost."""
+        if self._tries is None:
+            self._tries = []
+            try:
+                log = read_tries(self._path)
+                self._tries = list(log.tries)
+                aside = set_torn_aside(self._path, log)
+            except DummyWhistError as error:
+                self._writable = False
+                self._complain(tr("The file {name} is left as it is, and tries are not kept: {why}",
+                                  name=self._path.name, why=say_error(error)))  # fmt: skip
+            except OSError as error:
+                self._writable = False
+                self._complain(tr("The file {name} is left as it is, and tries are not kept: {why}",
+                                  name=self._path.name, why=f"{error.strerror}."))  # fmt: skip
+            else:
+                if aside:
+                    n = len(log.left_out)
+                    self._complain(
+                        tr("{n:words^} {n:line|lines} of {name} {n:is no try and was|are no tries and were} set aside "
+                           "in {aside}. The other tries count.", n=n, name=self._path.name, aside=aside)
+                    )  # fmt: skip
+        return self._tries
+
+    def _complain(self, words: str) -> None:
+        self._desk.window.tell(words, COMPLAINT_MS)
+        self._desk.view.announce(words, assertive=True)
+
+    def standings(self) -> dict[str, Standing]:
+        """Return how each problem stands that was tried."""
+        return standings(self.tries())
+
+    def _tried(self, how: How) -> None:
+        """Keep what became of the problem in the window."""
+        if self._attempt is None:
+            return
+        one = Try(self.today(), self._attempt.problem.id, how)
+        self.tries().append(one)
+        if not self._writable:
+            return
+        try:
+            append_try(self._path, one)
+        except OSError as error:
+            self._complain(tr("This try could not be kept: {why}.", why=error.strerror or ""))
+
+    # ---- which there are ----
+
+    def _all(self) -> tuple[Problem, ...]:
+        pack = shipped()
+        for error in pack.left_out:
+            self._complain(tr("A problem is left out: {why}", why=say_error(error)))
+        return pack.problems
+
+    def due(self) -> tuple[str, ...]:
+        """Return which problems are due today, the most that are shown."""
+        names = {one.id for one in shipped().problems}
+        return tuple(name for name in due(self.standings(), self.today()) if name in names)[:MOST_DUE]
+
+    def rows(self, problems: Sequence[Problem]) -> list[ProblemRow]:
+        """Return a row for each problem: nothing in it tells what solves it, and only of a solved one the theme."""
+        found, ready = self.standings(), self.due()
+        solved = {one.problem for one in self.tries() if one.how != "shown"}
+        rows = [self._row(one, found.get(one.id), one.id in ready, one.id in solved) for one in problems]
+        by_key = {row.key: row for row in rows}
+        return [*(by_key[key] for key in ready), *(row for row in rows if row.key not in ready), self._daily()]
+
+    def _row(self, problem: Problem, standing: Standing | None, is_due: bool, solved: bool) -> ProblemRow:
+        you = shown_name(self._desk.settings.preferences.your_name)
+        tried = ""
+        if standing is not None:
+            then = ", ".join(str(day) for day in DAYS)
+            tried = tr("It comes back, each time that you solve it at once, after {days} days.", days=then)
+        return ProblemRow(
+            key=problem.id, kind="pack", title=problem_name(problem), task=task_brief(problem), level=problem.level,
+            level_words=level_words(problem), state=state_words(standing, self.today()), due=is_due,
+            theme=problem.theme if solved else "", theme_words=tr(THEMES[problem.theme]) if solved else "",
+            about=f"{trumps(problem)} {task(problem)}", hands=((tr("Dummy"), problem.dummy), (you, problem.yours)),
+            tried=tried,
+        )  # fmt: skip
+
+    def _daily(self) -> ProblemRow:
+        words = tr("A whole deal, the same for everybody on this day. It is played at a table of its own.")
+        return ProblemRow(
+            TODAY, "day", tr("Deal of the day"), tr("A whole deal"), 0, "", "", False, "", "", words, (), ""
+        )
+
+    def list(self) -> None:
+        """Open the sheet."""
+        rows = self.rows(self._all())
+        many = len(self.due())
+        kinds = (
+            Kind("due", tr("Due today"), tr("Nothing is due today.")),
+            Kind("pack", tr("Found by the solver"), tr("The problems that come with the program are not there.")),
+            Kind("day", tr("Deal of the day"), ""),
+        )
+        themes = [(key, tr(words)) for key, words in THEMES.items()]
+        sheet = ProblemsSheet(self._desk.window, rows, kinds, themes, due=many, motion=self._motion())
+        sheet.sit_wanted.connect(self._sit_down)
+        self._open_sheet(sheet)
+        if self._attempt is not None:
+            sheet.choose(self._attempt.problem.id)
+
+    def _sit_down(self, key: str, shown: tuple[str, ...]) -> None:
+        if key == TODAY:
+            seating = self._desk.first_seating()
+            self._desk.new_table(seating, number_of_the_day(seating.game, seating.changes, self.today()))
+            return
+        self._order = tuple(name for name in shown if name != TODAY)
+        self.begin(key)
+
+    def following(self) -> str:
+        """Return which problem comes after the one in the window: of those shown with it the next one."""
+        names = self._order or tuple(one.id for one in shipped().problems)
+        now = "" if self._attempt is None else self._attempt.problem.id
+        at = names.index(now) if now in names else -1
+        return names[(at + 1) % len(names)]
+
+    # ---- at the table ----
+
+    def begin(self, name: str) -> None:
+        """Give the problem ``name``."""
+        problem = next((one for one in self._all() if one.id == name), None)
+        if problem is None:
+            return
+        self.tries()
+        desk, wanted = self._desk, self._desk.settings.preferences
+        if self._attempt is None:
+            self._came_from, self._dock_before = desk.path, desk.settings.dock
+        came_from, dock = self._came_from, self._dock_before
+        people = (
+            Person(wanted.your_name, PERSON),
+            Person(wanted.second_computer, wanted.level),
+            Person(wanted.first_computer, wanted.level),
+        )
+        attempt = Attempt(problem, {EAST: wanted.second_computer, WEST: wanted.first_computer}, self)
+        operator = problem_table(problem, attempt.first_hands(), people)
+        desk.sit_in_lesson(operator, lambda sitting: self._sit(attempt, sitting))
+        self._came_from, self._dock_before = came_from, dock
+
+    def _sit(self, attempt: Attempt, sitting: Sitting) -> None:
+        self._attempt = attempt
+        attempt.changed.connect(self._tell)
+        attempt.tried.connect(self._tried)
+        attempt.ended.connect(self._ended)
+        attempt.sentence.connect(self._say)
+        attempt.sit(sitting)
+        self._open_panel(attempt).take_keyboard()
+        self._say(attempt.spoken(), False)
+
+    def _ended(self) -> None:
+        """The keyboard goes to what comes next, when what had it is gone."""
+        panel = self._panel
+        if panel is not None:
+            QTimer.singleShot(0, panel, panel.take_keyboard)
+
+    def _open_panel(self, attempt: Attempt) -> ProblemPanel:
+        panel = self._panel = ProblemPanel()
+        panel.enter_wanted.connect(self._enter)
+        panel.hint_wanted.connect(attempt.hint)
+        panel.answer_wanted.connect(attempt.show_answer)
+        panel.again_wanted.connect(self.back)
+        panel.next_wanted.connect(lambda: self.begin(self.following()))
+        panel.leave_wanted.connect(self.leave)
+        panel.count_wanted.connect(attempt.count)
+        panel.why_wanted.connect(attempt.ask_why)
+        panel.typed.connect(self._typed)
+        panel.tell(attempt.told(), known=attempt.known)
+        self._desk.window.central.open_dock(DOCK, panel)
+        return panel
+
+    def _tell(self) -> None:
+        attempt, panel = self._attempt, self._panel
+        if attempt is None or panel is None:
+            return
+        panel.tell(attempt.told(), known=attempt.known)
+        self._desk.window.central.place()
+
+    def _say(self, words: str, at_once: bool) -> None:
+        if self._desk.settings.preferences.announcements:
+            self._desk.view.announce(words, assertive=at_once)
+
+    def _enter(self) -> None:
+        """Enter on the sentence: the keyboard goes to the cards; when it is over, what comes next is done."""
+        view, sitting = self._desk.view, self._desk.sitting
+        if self._attempt is not None and sitting is not None and not self._attempt.over:
+            view.setFocus(Qt.FocusReason.OtherFocusReason)
+            view.focus_hand()
+
+    def _typed(self, event: QKeyEvent) -> None:
+        """A card is typed while the keyboard is in the dock: the table hears it, and has the keyboard from now on."""
+        view = self._desk.view
+        view.setFocus(Qt.FocusReason.OtherFocusReason)
+        QApplication.sendEvent(view, event)
+
+    def repeat(self) -> None:
+        """Say the task again, and bring the keyboard to it."""
+        if self._attempt is not None and self._panel is not None:
+            self._desk.view.announce(self._attempt.spoken())
+            self._panel.take_keyboard()
+
+    def back(self) -> None:
+        """Try once more from the first card."""
+        if self._attempt is not None:
+            self._attempt.again()
+            self._enter()
+
+    def again(self) -> None:
+        """Give the problem anew: something has broken."""
+        if self._attempt is not None:
+            self.begin(self._attempt.problem.id)
+
+    def say_anew(self) -> None:
+        """The language has changed: the dock is made anew, and the try goes on."""
+        attempt, panel = self._attempt, self._panel
+        if attempt is not None and panel is not None:
+            panel.blockSignals(True)
+            self._desk.window.central.close_dock()
+            panel.deleteLater()
+            self._open_panel(attempt)
+
+    def leave(self) -> None:
+        """Leave the problem: the table as it was is back."""
+        if self._attempt is None:
+            return
+        path, dock = self._came_from, self._dock_before
+        name = self.title
+        self.put_away()
+        self._desk.back_to_table(path)
+        if dock:
+            self._desk.command(dock)
+        words = tr("{name} is left.", name=name)
+        self._desk.window.tell(words, LASTING_MS)
+        self._desk.view.announce(words)
+
+    def put_away(self) -> None:
+        """Another table comes into the window: the problem is left as it is."""
+        attempt, panel = self._attempt, self._panel
+        if attempt is None:
+            return
+        self._attempt = self._panel = None
+        self._desk.view.set_advised(None)
+        attempt.blockSignals(True)
+        attempt.close()
+        attempt.deleteLater()
+        if panel is not None:
+            panel.blockSignals(True)
+            if self._desk.window.central.dock is panel:
+                self._desk.window.central.close_dock()
+            panel.deleteLater()

@@ -1,0 +1,235 @@
+"""What does a problem say beside the table? The dock with the task, the cards that are out, what became of a card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from dummywhist.engine.cards.hand import EMPTY
+from dummywhist.ui.controls.buttons import LinkButton, PrimaryButton, SecondaryButton
+from dummywhist.ui.controls.dock import Dock
+from dummywhist.ui.controls.labels import HairLine, Text, Well
+from dummywhist.ui.panels.hands_list import HandsList
+from dummywhist.ui.panels.lesson_panel import BRIEF, CLOSE, LOW, SNUG, TEXT, Sentence
+from dummywhist.ui.panels.record_lines import card_text
+from dummywhist.ui.theme import SIZES
+from dummywhist.ui.tongues import tr
+from dummywhist.ui.words.hands import hand_words
+from dummywhist.ui.words.problem_told import Share, Told
+
+SUITS: Final = "♠♥♦♣"
+
+
+class Buttons:
+    """The buttons of a problem; there is a second set in the strip under a small table."""
+
+    def __init__(self, parent: QWidget, *, primary: bool = True) -> None:
+        self.again = PrimaryButton(tr("Try again"), parent)
+        self.on = PrimaryButton(tr("Next"), parent)
+        self.hint = SecondaryButton(tr("Hint"), parent)
+        self.show_answer = SecondaryButton(tr("Show the answer"), parent)
+        self.once_more = SecondaryButton(tr("Try again"), parent)
+        self.next = SecondaryButton(tr("Next"), parent)
+        for button in self.all:
+            button.air = SNUG
+            button.text_size = TEXT
+            button.set_height(button.body_height if primary else LOW, TEXT)
+
+    @property
+    def all(self) -> tuple[SecondaryButton | PrimaryButton, ...]:
+        """In their order."""
+        return self.again, self.on, self.hint, self.show_answer, self.once_more, self.next
+
+    def tell(self, told: Told) -> None:
+        """Offer what can be done now."""
+        beaten, solved = told.stage == "beaten", told.stage == "solved"
+        self.again.setVisible(beaten)
+        self.on.setVisible(solved)
+        self.hint.setVisible(not beaten and not solved)
+        self.hint.setEnabled(told.may_hint)
+        self.show_answer.setVisible(not solved)
+        self.show_answer.setEnabled(told.may_show)
+        self.once_more.setVisible(solved)
+        self.next.setVisible(not solved)
+
+    @property
+    def first(self) -> QWidget | None:
+        """What is to be done next when a try is over."""
+        return next((one for one in (self.again, self.on) if not one.isHidden()), None)
+
+
+class ShareRow(QWidget):
+    """One card, or several equals: how often it is beaten, and why when that is asked."""
+
+    why_wanted = Signal(int)
+    """The lowest of the cards."""
+
+    def __init__(self, share: Share, known: bool, parent: QWidget) -> None:
+        super().__init__(parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 2, 0, 2)
+        column.setSpacing(2)
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        column.addLayout(row)
+        self.cards = Text(_short(share), 13, 600, parent=self)
+        self.cards.setAccessibleName(share.name())
+        row.addWidget(self.cards)
+        self.why = LinkButton(tr("Why not?"), self)
+        self.why.setAccessibleName(tr("Why not the {cards}?", cards=share.name()))
+        self.why.clicked.connect(lambda _on=False: self.why_wanted.emit(share.cards[-1]))
+        self.why.setVisible(known and not share.right and not share.why)
+        row.addWidget(self.why)
+        row.addStretch(1)
+        self.share = Text(
+            share.share(), 13, 600 if share.right else 400, "action" if share.right else "mute", parent=self
+        )
+        row.addWidget(self.share)
+        self.told = Text(share.why, 12, tone="mute", wrap=True, parent=self)
+        self.told.setVisible(bool(share.why))
+        column.addWidget(self.told)
+        column.addWidget(HairLine(self))
+
+
+def _short(share: Share) -> str:
+    if not share.cards:
+        return share.name()
+    return tr(" or ").join(f"{card_text(card)} {SUITS[card // 13]}" for card in share.cards)
+
+
+class ProblemPanel(Dock):
+    """The dock of a problem."""
+
+    enter_wanted = Signal()
+    """Enter on the sentence: the keyboard goes to the hand."""
+    hint_wanted = Signal()
+    answer_wanted = Signal()
+    again_wanted = Signal()
+    next_wanted = Signal()
+    leave_wanted = Signal()
+    count_wanted = Signal()
+    why_wanted = Signal(int)
+    typed = Signal(object)
+    """A `QKeyEvent` that the table is to hear."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", " ", parent, width=SIZES.dock_study, close_name=tr("Leave the problem"))
+        self.told: Told | None = None
+        self.with_table = True
+        self.gap = CLOSE
+        self.setObjectName("problem")
+        self.result = Text("", 14, 600, wrap=True, parent=self.content)
+        self.body.addWidget(self.result)
+        self.sentence = Sentence(self.content)
+        self.sentence.setObjectName("problem_sentence")
+        self.body.addWidget(self.sentence)
+        self.body.addSpacing(6)
+        self._make_wells()
+        self.shares_title = Text(tr("How often each lead is beaten"), 13, 600, wrap=True, parent=self.content)
+        self.body.addWidget(self.shares_title)
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(0)
+        self.body.addLayout(self._rows)
+        self.rows: list[ShareRow] = []
+        self._shown: tuple[tuple[Share, ...], bool] = ((), False)
+        self.foot_words = Text("", 12, tone="mute", wrap=True, parent=self.content)
+        self.body.addWidget(self.foot_words)
+        self.body.addStretch(1)
+        self._make_brief()
+        self.buttons = Buttons(self)
+        for button in self.buttons.all:
+            self.add_button(button)
+        for buttons in (self.buttons, self.strip):
+            buttons.again.clicked.connect(lambda _on=False: self.again_wanted.emit())
+            buttons.once_more.clicked.connect(lambda _on=False: self.again_wanted.emit())
+            buttons.hint.clicked.connect(lambda _on=False: self.hint_wanted.emit())
+            buttons.show_answer.clicked.connect(lambda _on=False: self.answer_wanted.emit())
+            buttons.on.clicked.connect(lambda _on=False: self.next_wanted.emit())
+            buttons.next.clicked.connect(lambda _on=False: self.next_wanted.emit())
+        for sentence in (self.sentence, self.short):
+            sentence.entered.connect(self.enter_wanted)
+            sentence.typed.connect(self.typed)
+        self.closed.connect(self.leave_wanted)
+
+    def _make_wells(self) -> None:
+        self.hint_well = Well(self.content)
+        column = QVBoxLayout(self.hint_well)
+        column.setContentsMargins(12, 8, 12, 8)
+        self.hint = Text("", 13, 500, wrap=True)
+        column.addWidget(self.hint)
+        self.body.addWidget(self.hint_well)
+        self.out_well = Well(self.content)
+        column = QVBoxLayout(self.out_well)
+        column.setContentsMargins(12, 8, 12, 6)
+        column.setSpacing(2)
+        self.out = HandsList(self.out_well)
+        self.count = SecondaryButton(tr("Count", note="cards"), self.out_well)
+        self.count.clicked.connect(lambda _on=False: self.count_wanted.emit())
+        column.addWidget(self.out)
+        column.addWidget(self.count)
+        self.body.addWidget(self.out_well)
+
+    def _make_brief(self) -> None:
+        self._brief = QWidget(self)
+        column = QVBoxLayout(self._brief)
+        column.setContentsMargins(0, 2, 0, 2)
+        column.setSpacing(2)
+        self.short = Sentence(self._brief, BRIEF, 100)
+        column.addWidget(self.short)
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        column.addLayout(row)
+        self.strip = Buttons(self._brief, primary=False)
+        for button in self.strip.all:
+            row.addWidget(button)
+        row.addStretch(1)
+        self.set_brief(self._brief)
+
+    def tell(self, told: Told, *, known: bool) -> None:
+        """Say how the problem stands; ``known``: whether its answer may be told."""
+        self.told = told
+        self.title.setText(told.title)
+        self.setAccessibleName(told.title)
+        self.subtitle.setText(told.subtitle)
+        self.result.setText(told.head)
+        self.result.set_tone(told.tone)
+        self.result.setVisible(bool(told.head))
+        self.sentence.say(told.sentence)
+        self.short.say(" ".join(filter(None, (told.head, told.hint or told.sentence))))
+        self.hint.setText(told.hint)
+        self.hint_well.setVisible(bool(told.hint))
+        over = told.stage in ("beaten", "solved")
+        self.out_well.setVisible(not over)
+        self.out.setVisible(told.counted)
+        self.count.setVisible(not told.counted)
+        self.out.show_hands(((tr("Still out"), told.out),), EMPTY)
+        self.out.setAccessibleName(tr("Still out: {cards}.", cards=hand_words(told.out)))
+        self._tell_shares(told.shares, known)
+        self.foot_words.setText(told.foot)
+        self.foot_words.setVisible(bool(told.foot))
+        for buttons in (self.buttons, self.strip):
+            buttons.tell(told)
+
+    def _tell_shares(self, shares: tuple[Share, ...], known: bool) -> None:
+        self.shares_title.setVisible(bool(shares))
+        if (shares, known) == self._shown:
+            return
+        self._shown = shares, known
+        held = next((at for at, row in enumerate(self.rows) if row.why.hasFocus()), None)
+        for row in self.rows:
+            self._rows.removeWidget(row)
+            row.deleteLater()
+        self.rows = [ShareRow(share, known, self.content) for share in shares]
+        for row in self.rows:
+            row.why_wanted.connect(self.why_wanted)
+            self._rows.addWidget(row)
+        if held is not None:
+            after = [row.why for row in self.rows[held:] if not row.why.isHidden()]
+            (after[0] if after else self.sentence).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def take_keyboard(self) -> None:
+        """Bring the keyboard to what is said; when a try is over to what is to be done next."""
+        first = (self.strip if self.folded else self.buttons).first
+        (first or (self.short if self.folded else self.sentence)).setFocus(Qt.FocusReason.OtherFocusReason)

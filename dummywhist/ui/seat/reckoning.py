@@ -1,0 +1,67 @@
+"""Who looks for the plan of a problem? A thread of its own, so that the window stays alive however long it takes."""
+
+from collections.abc import Callable
+from queue import SimpleQueue
+from threading import Event, Thread
+from typing import TypeVar, cast
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from dummywhist.engine.problems.planning import GivenUpError, Plans
+from dummywhist.engine.problems.problem import Problem
+from dummywhist.engine.solver.solver import Solver
+
+MEMORY_MB = 16
+T = TypeVar("T")
+Work = Callable[[Plans], object]
+Then = Callable[[object], object]
+
+
+class Reckoner(QObject):
+    """Answers questions about the plans of one problem, one after another."""
+
+    _done = Signal(object, object)
+    _broke = Signal(object)
+
+    def __init__(self, problem: Problem, parent: QObject) -> None:
+        super().__init__(parent)
+        self.solver = Solver(MEMORY_MB)
+        self._ended = Event()
+        self._plans = Plans(problem, self.solver, self._ended.is_set)
+        self._asked: SimpleQueue[tuple[Work, Then] | None] = SimpleQueue()
+        self._done.connect(self._answered, Qt.ConnectionType.QueuedConnection)
+        self._broke.connect(self._raise, Qt.ConnectionType.QueuedConnection)
+        self._thread = Thread(target=self._run, name="reckoning", daemon=True)
+        self._thread.start()
+
+    def ask(self, work: Callable[[Plans], T], then: Callable[[T], object]) -> None:
+        """Do ``work`` in the thread; ``then`` gets what it returned, in the thread of the window."""
+        self._asked.put((work, lambda found: then(cast(T, found))))
+
+    def close(self) -> None:
+        """Nobody waits any longer; return when the thread has ended."""
+        self._ended.set()
+        self._asked.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while True:
+            asked = self._asked.get()
+            if asked is None or self._ended.is_set():
+                return
+            work, then = asked
+            try:
+                found = work(self._plans)
+            except GivenUpError:
+                return
+            except Exception as error:
+                self._broke.emit(error)
+                return
+            self._done.emit(then, found)
+
+    def _answered(self, then: Then, found: object) -> None:
+        if not self._ended.is_set():
+            then(found)
+
+    def _raise(self, error: Exception) -> None:
+        raise error

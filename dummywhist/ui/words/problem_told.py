@@ -1,0 +1,166 @@
+"""What is said of a problem? Its task, the cards that are out, how a card is beaten, hints: plain values and words."""
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+from typing import Final, Literal
+
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.hand import Hand
+from dummywhist.engine.cards.seat import SOUTH, Seat
+from dummywhist.engine.problems.problem import Problem
+from dummywhist.engine.problems.returning import Standing
+from dummywhist.engine.problems.telling import Beaten, Follows
+from dummywhist.engine.values import NamedTuple
+from dummywhist.ui.tongues import mark, player, tr
+from dummywhist.ui.words.terms import card_words
+
+Stage = Literal["asked", "playing", "beaten", "solved"]
+COUNTED: Final = 2
+"""Up to this level the cards that are out are shown; above it, when they are wanted."""
+THEMES: Final[Mapping[str, str]] = {
+    "draw": mark("Drawing trumps"),
+    "ruff": mark("A ruff"),
+    "throw-in": mark("A throw-in"),
+    "force": mark("Giving a trick up"),
+    "finesse": mark("A finesse"),
+    "cash": mark("The right order"),
+}
+IDEAS: Final[Mapping[str, str]] = {
+    "draw": mark("Think of the trumps that are still out."),
+    "ruff": mark("One of your hands can trump a suit. Which, and when?"),
+    "throw-in": mark("Somebody can be made to lead what helps you. When?"),
+    "force": mark("A trick that is given up now may make cards of yours high."),
+    "finesse": mark("A card may win though a higher one is out. From which hand must it be led to?"),
+    "cash": mark("Count the tricks that are sure. In which order must they be taken?"),
+}
+REASONS: Final[Mapping[str, str]] = {
+    "draw": mark("The {card:card} draws trumps, and nobody can trump what you win later."),
+    "ruff": mark("After the {card:card} one of your hands can trump a suit that it no longer holds."),
+    "throw-in": mark("After the {card:card} a trick is given up, and whoever wins it must lead what helps you."),
+    "force": mark("After the {card:card} a trick is given up, and then cards of yours in that suit are high."),
+    "finesse": mark("After the {card:card} a card of yours wins over which a higher one is still out."),
+    "cash": mark("The {card:card} begins with tricks that are sure, in an order in which all can be taken."),
+}
+
+
+class Share(NamedTuple):
+    """How often a card, or each of several equals, is beaten: ``cards`` empty for the one that is not told.
+
+    ``right``: it is never beaten. ``why``: what is said of it when that is asked, "" as long as it is not known.
+    """
+
+    cards: tuple[Card, ...]
+    failing: int
+    layouts: int
+    right: bool
+    why: str = ""
+
+    def name(self) -> str:
+        """Return the cards, said in full."""
+        return tr("One other card") if not self.cards else tr(" or ").join(map(card_words, self.cards))
+
+    def share(self) -> str:
+        """Return how often it is beaten, in whole per cent; never and always are words."""
+        if not self.failing:
+            return tr("never")
+        if self.failing == self.layouts:
+            return tr("always")
+        return tr("{n} in 100", n=min(99, max(1, round(100 * self.failing / self.layouts))))
+
+
+class Told(NamedTuple):
+    """What the dock of a problem says now.
+
+    ``head``: what became of it, with ``tone`` a token of the palette; ``out``: the cards that are out, whether they
+    are ``counted``; ``hint``: what was hinted; ``shares``: how often each card is beaten; ``foot``: quiet words.
+    """
+
+    title: str
+    subtitle: str
+    stage: Stage
+    sentence: str
+    head: str = ""
+    tone: str = "ink"
+    out: Hand = Hand(0)
+    counted: bool = False
+    hint: str = ""
+    shares: tuple[Share, ...] = ()
+    foot: str = ""
+    may_hint: bool = False
+    may_show: bool = False
+
+
+def problem_name(problem: Problem) -> str:
+    """Return what a problem is called."""
+    return tr("Problem {id}", id=problem.id)
+
+
+def task_brief(problem: Problem) -> str:
+    """Return the task in a few words: "Three of the last five"."""
+    return tr("{wins:words^} of the last {cards:words}", wins=problem.wins, cards=problem.cards)
+
+
+def task(problem: Problem) -> str:
+    """Return the task as a sentence."""
+    if problem.leader == SOUTH:
+        return tr("You lead. Win {wins:words} of the last {cards:words} tricks.", wins=problem.wins,
+                  cards=problem.cards)  # fmt: skip
+    return tr("Dummy leads. Win {wins:words} of the last {cards:words} tricks.", wins=problem.wins,
+              cards=problem.cards)  # fmt: skip
+
+
+def trumps(problem: Problem) -> str:
+    """Return what are trumps."""
+    if problem.trump is None:
+        return tr("There are no trumps.")
+    return tr("{suit:suits^} are trumps.", suit=problem.trump)
+
+
+def prompt(problem: Problem) -> str:
+    """Return what the prompt says before the first card."""
+    if problem.leader == SOUTH:
+        return tr("Your lead: win {wins:words} of {cards:words}", wins=problem.wins, cards=problem.cards)
+    return tr("Dummy’s lead: win {wins:words} of {cards:words}", wins=problem.wins, cards=problem.cards)
+
+
+def level_words(problem: Problem) -> str:
+    """Return its level."""
+    return tr("Level {n}", n=problem.level)
+
+
+def state_words(standing: Standing | None, today: date) -> str:
+    """Return how it stands with a problem: new, due, coming back, known."""
+    if standing is None:
+        return tr("new")
+    if standing.due is None:
+        return tr("known")
+    days = (standing.due - today).days
+    if days <= 0:
+        return tr("today")
+    return tr("in {n} {n:day|days}", n=days)
+
+
+def beaten_words(beaten: Beaten, names: Mapping[Seat, str]) -> str:
+    """Return how a card was beaten, in two sentences."""
+    tricks = tr("You come to {n:words} {n:trick|tricks}.", n=beaten.tricks)
+    if beaten.ours:
+        return f"{tr('You win this trick, and are beaten later.')} {tricks}"
+    who = player(names[beaten.winner])
+    if beaten.ruffs:
+        return f"{tr('{name:^} trumps with the {card:card}.', name=who, card=beaten.card)} {tricks}"
+    return f"{tr('{name:^} wins with the {card:card}.', name=who, card=beaten.card)} {tricks}"
+
+
+def plan_words(problem: Problem, card: Card, plan: Sequence[Follows]) -> str:
+    """Return why a card is right: what the plan is about, and what it leads."""
+    reason = tr(REASONS[problem.theme], card=card)
+    leads = ", ".join(card_words(one) for one in (card, *(one.lead for one in plan[1:])))
+    return f"{reason} {tr('One after another are led: {cards}.', cards=leads)}"
+
+
+def layouts_words(layouts: int) -> str:
+    """Return when the hidden cards are placed, and how many layouts there were at first."""
+    return tr(
+        "The hidden cards are placed after your choice, as far as the cards already seen allow. "
+        "{n:number} layouts were looked at.", n=layouts,
+    )  # fmt: skip
