@@ -3001,20 +3001,12 @@
    <translation>alles wie üblich</translation>
   </message>
   <message>
-   <source>{suit:suits} {ranks}</source>
-   <translation>{suit:suits} {ranks}</translation>
-  </message>
-  <message>
    <source>Hands as dealt. </source>
    <translation>Blätter wie gegeben. </translation>
   </message>
   <message>
    <source>Jokers</source>
    <translation>Joker</translation>
-  </message>
-  <message>
-   <source>none</source>
-   <translation>keine</translation>
   </message>
   <message>
    <source>Card</source>
@@ -6577,6 +6569,14 @@
   <message>
    <source>sit on the left</source>
    <translation>sich links hinsetzen</translation>
+  </message>
+  <message>
+   <source>{suit:suits} {ranks}</source>
+   <translation>{suit:suits} {ranks}</translation>
+  </message>
+  <message>
+   <source>none</source>
+   <translation>keine</translation>
   </message>
   <message>
    <source>Computer, gentle</source>

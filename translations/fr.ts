@@ -3001,20 +3001,12 @@
    <translation>tout comme à l’ordinaire</translation>
   </message>
   <message>
-   <source>{suit:suits} {ranks}</source>
-   <translation>{suit:suits} {ranks}</translation>
-  </message>
-  <message>
    <source>Hands as dealt. </source>
    <translation>Mains comme données. </translation>
   </message>
   <message>
    <source>Jokers</source>
    <translation>Jokers</translation>
-  </message>
-  <message>
-   <source>none</source>
-   <translation>aucune</translation>
   </message>
   <message>
    <source>Card</source>
@@ -6577,6 +6569,14 @@
   <message>
    <source>sit on the left</source>
    <translation>s’asseoir à gauche</translation>
+  </message>
+  <message>
+   <source>{suit:suits} {ranks}</source>
+   <translation>{suit:suits} {ranks}</translation>
+  </message>
+  <message>
+   <source>none</source>
+   <translation>aucune</translation>
   </message>
   <message>
    <source>Computer, gentle</source>
