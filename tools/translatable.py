@@ -38,7 +38,7 @@ def sources() -> tuple[Source, ...]:
     found += [Source("cloth", text, key) for key, text in CLOTH.items()]
     found += [Source("engine", text, key) for key, text in ENGLISH.items() if not key.startswith(NEVER_SHOWN)]
     found += [Source("rules", text) for text in _rules() if re.search("[A-Za-z]", text)]
-    return tuple(dict.fromkeys([*found, *lesson_sources()]))
+    return tuple(dict.fromkeys([*found, *lesson_sources(), *differing_sources()]))
 
 
 def _marked() -> Iterator[Source]:
@@ -71,7 +71,7 @@ def lesson_sources() -> list[Source]:
 
 
 def differing_sources() -> list[Source]:
-    """Return the sentences that tell how games differ, which no window shows yet; the note is page, step and part."""
+    """Return the sentences that tell how games differ; the note is page, step and part."""
     found = []
     for page in differing().pages:
         found.append(Source("lessons", page.title, f"differs {page.id}"))

@@ -1113,6 +1113,10 @@
    <translation>Lektionen…</translation>
   </message>
   <message>
+   <source>How this game differs…</source>
+   <translation>Was an diesem Spiel anders ist…</translation>
+  </message>
+  <message>
    <source>Keys</source>
    <translation>Tasten</translation>
   </message>
@@ -1527,6 +1531,10 @@
   <message>
    <source>Break it off</source>
    <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>The page {name} is left out: {why}</source>
+   <translation>Die Seite {name} ist ausgelassen: {why}</translation>
   </message>
   <message>
    <source>The script is in {name}.</source>
@@ -2153,16 +2161,41 @@
    <translation>große Ecken</translation>
   </message>
   <message>
+   <source>How this game differs</source>
+   <translation>Was an diesem Spiel anders ist</translation>
+  </message>
+  <message>
+   <source>Two minutes for somebody who knows whist.</source>
+   <translation>Zwei Minuten für jemanden, der Whist kennt.</translation>
+  </message>
+  <message>
+   <source>Word: {words}</source>
+   <translation>Wort: {words}</translation>
+  </message>
+  <message>
+   <source>Step {n} of {of}</source>
+   <translation>Schritt {n} von {of}</translation>
+  </message>
+  <message>
+   <source>Game</source>
+   <translation>Partie</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <comment>step</comment>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <source>Next</source>
+   <translation>Weiter</translation>
+  </message>
+  <message>
    <source>Lay a deal on the table</source>
    <translation>Ein Spiel auf den Tisch legen</translation>
   </message>
   <message>
    <source>A bridge program wrote it. Play it as:</source>
    <translation>Ein Bridgeprogramm hat es geschrieben. Spielen als:</translation>
-  </message>
-  <message>
-   <source>Game</source>
-   <translation>Partie</translation>
   </message>
   <message>
    <source>Lay it</source>
@@ -3662,25 +3695,12 @@
    <translation>Ihre Partiepunkte</translation>
   </message>
   <message>
-   <source>Back</source>
-   <comment>step</comment>
-   <translation>Zurück</translation>
-  </message>
-  <message>
    <source>Show me</source>
    <translation>Zeigen</translation>
   </message>
   <message>
-   <source>Next</source>
-   <translation>Weiter</translation>
-  </message>
-  <message>
    <source>Leave</source>
    <translation>Verlassen</translation>
-  </message>
-  <message>
-   <source>Word: {words}</source>
-   <translation>Wort: {words}</translation>
   </message>
   <message>
    <source>Step {n} of {of}, about {minutes:words} {minutes:minute|minutes} left</source>
@@ -18446,6 +18466,741 @@
    <source>You have {won:words} tricks, and your trumps win the others. {east} got one trick and had to pay for it. Near the end count the cards, keep what partner or dummy cannot, and give up the lead when every answer helps you.</source>
    <comment>ending 8 say</comment>
    <translation>Sie haben {won:words} Stiche, und Ihre Trümpfe gewinnen die übrigen. {east} bekam einen Stich und musste dafür zahlen. Zählen Sie gegen Ende die Karten, halten Sie, was Partner oder Strohmann nicht halten kann, und geben Sie das Ausspiel ab, wenn jede Antwort Ihnen hilft.</translation>
+  </message>
+  <message>
+   <source>English Dummy</source>
+   <comment>differs english-dummy</comment>
+   <translation>Englischer Strohmann</translation>
+  </message>
+  <message>
+   <source>A dummy at the table</source>
+   <comment>differs english-dummy 1 title</comment>
+   <translation>Ein Strohmann am Tisch</translation>
+  </message>
+  <message>
+   <source>There are {players:words} players; the last of the {chairs:words} hands is dummy. One player has dummy for a partner, and the others play together against that side.</source>
+   <comment>differs english-dummy 1 say</comment>
+   <translation>Es gibt {players:words} Spieler; die letzte der {chairs:words} Hände ist der Strohmann. Ein Spieler hat ihn zum Partner, und die anderen spielen zusammen gegen diese Seite.</translation>
+  </message>
+  <message>
+   <source>The open hand</source>
+   <comment>differs english-dummy 2 title</comment>
+   <translation>Die offene Hand</translation>
+  </message>
+  <message>
+   <source>When the cards are dealt, dummy’s are spread before the first lead and stay open. Dummy’s partner plays every card of it, and leads from it whenever it has won the trick.</source>
+   <comment>differs english-dummy 2 say</comment>
+   <translation>Sind die Karten gegeben, so wird der Strohmann vor dem ersten Ausspiel aufgelegt und bleibt offen. Sein Partner spielt jede seiner Karten und spielt aus ihm aus, wenn er den Stich gewonnen hat.</translation>
+  </message>
+  <message>
+   <source>Dummy deals first</source>
+   <comment>differs english-dummy 3 title</comment>
+   <translation>Der Strohmann gibt zuerst</translation>
+  </message>
+  <message>
+   <source>The first deal of every rubber is dummy’s. The turned trump lies sideways at the end of dummy’s trumps, and nobody takes it up: it belongs to the hand until it is played.</source>
+   <comment>differs english-dummy 3 say</comment>
+   <translation>Das erste Spiel jedes Robbers gibt der Strohmann. Die aufgedeckte Trumpfkarte liegt quer am Ende seiner Trümpfe, und niemand nimmt sie auf: sie gehört zur Hand, bis sie gespielt wird.</translation>
+  </message>
+  <message>
+   <source>Who leads</source>
+   <comment>differs english-dummy 4 title</comment>
+   <translation>Wer ausspielt</translation>
+  </message>
+  <message>
+   <source>As at whist the hand on the dealer’s left leads. When dummy deals, that is the adversary who then plays through dummy’s partner, and dummy plays last of all.</source>
+   <comment>differs english-dummy 4 say</comment>
+   <translation>Wie beim Whist spielt die Hand links vom Geber aus. Gibt der Strohmann, so ist das der Gegner, der dann durch den Partner des Strohmanns spielt, und der Strohmann spielt als Letzter.</translation>
+  </message>
+  <message>
+   <source>What each one sees</source>
+   <comment>differs english-dummy 5 title</comment>
+   <translation>Was jeder sieht</translation>
+  </message>
+  <message>
+   <source>Dummy’s partner sees all cards of that side, and so knows what the adversaries have together. Each adversary sees dummy and one hand. The advantage is not the open hand but the hidden one.</source>
+   <comment>differs english-dummy 5 say</comment>
+   <translation>Der Partner des Strohmanns sieht alle Karten seiner Seite und weiß so, was die Gegner zusammen haben. Jeder Gegner sieht den Strohmann und eine Hand. Der Vorteil ist nicht die offene Hand, sondern die verdeckte.</translation>
+  </message>
+  <message>
+   <source>A rubber each</source>
+   <comment>differs english-dummy 6 title</comment>
+   <translation>Jeder einen Robber</translation>
+  </message>
+  <message>
+   <source>Dummy passes on when a rubber is over. The lowest card cut has it first, the highest last, and {rubbers:words} rubbers make a tournée.</source>
+   <comment>differs english-dummy 6 say</comment>
+   <translation>Der Strohmann geht weiter, wenn ein Robber zu Ende ist. Wer die niedrigste Karte zog, hat ihn zuerst, wer die höchste zog, zuletzt, und {rubbers:words} Robber sind eine Tournee.</translation>
+  </message>
+  <message>
+   <source>A rubber is the best of {games:words} games.</source>
+   <comment>differs english-dummy 6 word</comment>
+   <translation>Ein Robber ist das Beste aus {games:words} Partien.</translation>
+  </message>
+  <message>
+   <source>For double stakes</source>
+   <comment>differs english-dummy 7 title</comment>
+   <translation>Um doppelten Einsatz</translation>
+  </message>
+  <message>
+   <source>Points, honours and rubber are counted as at whist. But dummy’s partner wins from each adversary, or pays each, and so plays for double stakes.</source>
+   <comment>differs english-dummy 7 say</comment>
+   <translation>Punkte, Honneurs und Robber werden wie beim Whist gezählt. Aber der Partner des Strohmanns gewinnt von jedem Gegner oder zahlt jedem und spielt so um doppelten Einsatz.</translation>
+  </message>
+  <message>
+   <source>Double Dummy</source>
+   <comment>differs double-dummy</comment>
+   <translation>Doppelter Strohmann</translation>
+  </message>
+  <message>
+   <source>A dummy each</source>
+   <comment>differs double-dummy 1 title</comment>
+   <translation>Jedem ein Strohmann</translation>
+  </message>
+  <message>
+   <source>There are {players:words} players, and each has a dummy opposite. You play your own hand and your dummy’s, your neighbour does the same, and so all {chairs:words} hands are played.</source>
+   <comment>differs double-dummy 1 say</comment>
+   <translation>Es gibt {players:words} Spieler, und jeder hat einen Strohmann gegenüber. Sie spielen Ihre eigene Hand und die Ihres Strohmanns, Ihr Nachbar ebenso, und so werden alle {chairs:words} Hände gespielt.</translation>
+  </message>
+  <message>
+   <source>All but one hand open</source>
+   <comment>differs double-dummy 2 title</comment>
+   <translation>Alle Hände offen bis auf eine</translation>
+  </message>
+  <message>
+   <source>The dummies are turned up before the first lead. You see every hand but your opponent’s, and what you do not see must be there: you can know every card.</source>
+   <comment>differs double-dummy 2 say</comment>
+   <translation>Die Strohmänner werden vor dem ersten Ausspiel aufgedeckt. Sie sehen jede Hand außer der Ihres Gegners, und was Sie nicht sehen, muss dort sein: Sie können jede Karte kennen.</translation>
+  </message>
+  <message>
+   <source>The lead goes round</source>
+   <comment>differs double-dummy 3 title</comment>
+   <translation>Das Ausspiel geht reihum</translation>
+  </message>
+  <message>
+   <source>The deal goes round through all {chairs:words} hands, beginning with the dummy of the lower cut. The hand on the dealer’s left leads, so the lead changes sides with every deal.</source>
+   <comment>differs double-dummy 3 say</comment>
+   <translation>Das Geben geht durch alle {chairs:words} Hände reihum, beginnend mit dem Strohmann dessen, der die niedrigere Karte zog. Die Hand links vom Geber spielt aus, und so wechselt das Ausspiel mit jedem Spiel die Seite.</translation>
+  </message>
+  <message>
+   <source>Nothing to guess</source>
+   <comment>differs double-dummy 4 title</comment>
+   <translation>Nichts zu raten</translation>
+  </message>
+  <message>
+   <source>There are no signals and no false cards, for nothing is hidden. What counts is to see ahead: long suits, discards, cross-ruffs, and tenaces that a lead comes up to.</source>
+   <comment>differs double-dummy 4 say</comment>
+   <translation>Es gibt keine Zeichen und keine Täuschkarten, denn nichts ist verborgen. Es zählt, vorauszusehen: lange Farben, Abwürfe, wechselseitiges Stechen, und Gabeln, zu denen ausgespielt wird.</translation>
+  </message>
+  <message>
+   <source>A tenace is a holding with a gap, as {rSA:rank} and {rSQ:rank}: good when the suit is led up to it.</source>
+   <comment>differs double-dummy 4 word</comment>
+   <translation>Eine Gabel ist ein Besitz mit einer Lücke, wie {rSA:rank} und {rSQ:rank}: gut, wenn die Farbe zu ihr ausgespielt wird.</translation>
+  </message>
+  <message>
+   <source>Dummies do not err</source>
+   <comment>differs double-dummy 5 title</comment>
+   <translation>Strohmänner irren nicht</translation>
+  </message>
+  <message>
+   <source>A dummy cannot revoke, and no card of anybody’s counts as exposed. A faulty deal is simply dealt again by the same hand, for the deal is no advantage here.</source>
+   <comment>differs double-dummy 5 say</comment>
+   <translation>Ein Strohmann kann nicht falsch bedienen, und niemandes Karte gilt als aufgedeckt. Falsch Gegebenes wird von derselben Hand noch einmal gegeben, denn das Geben ist hier kein Vorteil.</translation>
+  </message>
+  <message>
+   <source>Agreed tricks</source>
+   <comment>differs double-dummy 6 title</comment>
+   <translation>Vereinbarte Stiche</translation>
+  </message>
+  <message>
+   <source>You may say how many of the remaining tricks you will win. If your opponent agrees, they are scored without play. If not, play goes on, and nobody is bound.</source>
+   <comment>differs double-dummy 6 say</comment>
+   <translation>Sie können sagen, wie viele der restlichen Stiche Sie gewinnen. Ist Ihr Gegner einverstanden, so werden sie ohne Spiel gezählt. Wenn nicht, geht das Spiel weiter, und niemand ist gebunden.</translation>
+  </message>
+  <message>
+   <source>One rubber</source>
+   <comment>differs double-dummy 7 title</comment>
+   <translation>Ein Robber</translation>
+  </message>
+  <message>
+   <source>Points, honours and rubber are those of whist: {game:words} points a game, and {bonus:words} more for the rubber. Nobody plays for double stakes, and there is no tournée.</source>
+   <comment>differs double-dummy 7 say</comment>
+   <translation>Punkte, Honneurs und Robber sind die des Whist: {game:words} Punkte eine Partie und {bonus:words} mehr für den Robber. Niemand spielt um doppelten Einsatz, und es gibt keine Tournee.</translation>
+  </message>
+  <message>
+   <source>Mort</source>
+   <comment>differs mort</comment>
+   <translation>Mort</translation>
+  </message>
+  <message>
+   <source>Mort and Vivant</source>
+   <comment>differs mort 1 title</comment>
+   <translation>Mort und Vivant</translation>
+  </message>
+  <message>
+   <source>This is French dummy. The open hand is called Mort, and the player opposite, who plays it, Vivant. The adversaries are Right and Left, named from Mort’s place.</source>
+   <comment>differs mort 1 say</comment>
+   <translation>Das ist der französische Strohmann. Die offene Hand heißt Mort, und der Spieler gegenüber, der sie spielt, Vivant. Die Gegner sind Rechts und Links, von Morts Platz aus benannt.</translation>
+  </message>
+  <message>
+   <source>A game each</source>
+   <comment>differs mort 2 title</comment>
+   <translation>Jedem eine Partie</translation>
+  </message>
+  <message>
+   <source>There are no rubbers. The low card of the cut is Vivant in the first game, the next in the second, and so on. Each is Vivant once, and every game is played.</source>
+   <comment>differs mort 2 say</comment>
+   <translation>Es gibt keine Robber. Wer die niedrigste Karte zog, ist in der ersten Partie Vivant, der nächste in der zweiten, und so weiter. Jeder ist einmal Vivant, und jede Partie wird gespielt.</translation>
+  </message>
+  <message>
+   <source>With a fourth player</source>
+   <comment>differs mort 3 title</comment>
+   <translation>Mit einem vierten Spieler</translation>
+  </message>
+  <message>
+   <source>If there is a fourth player, one sits out in each game, at Mort’s place: whoever was Vivant in the game before. The one who sits out decides nothing.</source>
+   <comment>differs mort 3 say</comment>
+   <translation>Gibt es einen vierten Spieler, so setzt in jeder Partie einer aus, an Morts Platz: wer in der Partie davor Vivant war. Wer aussetzt, entscheidet nichts.</translation>
+  </message>
+  <message>
+   <source>The first deal</source>
+   <comment>differs mort 4 title</comment>
+   <translation>Das erste Spiel</translation>
+  </message>
+  <message>
+   <source>Vivant chooses who deals the first hand of a game, Mort or Vivant. Most deal themselves: then the lead comes up to a hidden hand and not to an open one.</source>
+   <comment>differs mort 4 say</comment>
+   <translation>Vivant wählt, wer das erste Spiel einer Partie gibt, Mort oder Vivant. Die meisten geben selbst: dann geht das Ausspiel zu einer verdeckten Hand und nicht zu einer offenen.</translation>
+  </message>
+  <message>
+   <source>Tricks alone</source>
+   <comment>differs mort 5 title</comment>
+   <translation>Stiche allein</translation>
+  </message>
+  <message>
+   <source>Honours do not count. Each trick above {book:words} is a point, and {game:words} points are a game. The last deal is played to its end, and every point of it is kept.</source>
+   <comment>differs mort 5 say</comment>
+   <translation>Honneurs zählen nicht. Jeder Stich über {book:words} ist ein Punkt, und {game:words} Punkte sind eine Partie. Das letzte Spiel wird zu Ende gespielt, und jeder Punkt davon bleibt.</translation>
+  </message>
+  <message>
+   <source>What a game is worth</source>
+   <comment>differs mort 6 title</comment>
+   <translation>Was eine Partie wert ist</translation>
+  </message>
+  <message>
+   <source>The winners write their points, a multiple that is higher the fewer the losers have, and {consolation:words} as consolation. The losers’ points are taken off.</source>
+   <comment>differs mort 6 say</comment>
+   <translation>Die Gewinner schreiben ihre Punkte, vervielfacht umso höher, je weniger die Verlierer haben, und {consolation:words} als Trost. Die Punkte der Verlierer werden abgezogen.</translation>
+  </message>
+  <message>
+   <source>Slams</source>
+   <comment>differs mort 7 title</comment>
+   <translation>Schlemm</translation>
+  </message>
+  <message>
+   <source>All {packet:words} tricks are a slam. It is worth {slam:words} on the sheet and nothing towards the game, which goes on at its old score.</source>
+   <comment>differs mort 7 say</comment>
+   <translation>Alle {packet:words} Stiche sind ein Schlemm. Er ist auf dem Blatt {slam:words} wert und zählt nichts zur Partie, die beim alten Stand weitergeht.</translation>
+  </message>
+  <message>
+   <source>Settling</source>
+   <comment>differs mort 8 title</comment>
+   <translation>Abrechnung</translation>
+  </message>
+  <message>
+   <source>Vivant settles with each adversary, and so wins or loses the value of the game from each of them.</source>
+   <comment>differs mort 8 say</comment>
+   <translation>Vivant rechnet mit jedem Gegner ab und gewinnt oder verliert so den Wert der Partie bei jedem von ihnen.</translation>
+  </message>
+  <message>
+   <source>Bid Dummy Whist</source>
+   <comment>differs bid-dummy</comment>
+   <translation>Bid Dummy Whist</translation>
+  </message>
+  <message>
+   <source>Bidding for dummy</source>
+   <comment>differs bid-dummy 1 title</comment>
+   <translation>Bieten um den Strohmann</translation>
+  </message>
+  <message>
+   <source>Each of the {players:words} players has a score of their own. The last hand lies face down. Who bids highest gets it as dummy, and the others play together for this deal.</source>
+   <comment>differs bid-dummy 1 say</comment>
+   <translation>Jeder der {players:words} Spieler hat einen eigenen Stand. Die letzte Hand liegt verdeckt. Wer am höchsten bietet, bekommt sie als Strohmann, und die anderen spielen für dieses Spiel zusammen.</translation>
+  </message>
+  <message>
+   <source>Level and direction</source>
+   <comment>differs bid-dummy 2 title</comment>
+   <translation>Höhe und Richtung</translation>
+  </message>
+  <message>
+   <source>Each has one call. A bid is a level, the tricks above {book:words} that you promise, and a direction: uptown, downtown or no trump. The trump suit is not yet named.</source>
+   <comment>differs bid-dummy 2 say</comment>
+   <translation>Jeder hat eine Ansage. Ein Gebot ist eine Höhe, die Stiche über {book:words}, die Sie versprechen, und eine Richtung: hoch, tief oder ohne Trumpf. Die Trumpffarbe wird noch nicht genannt.</translation>
+  </message>
+  <message>
+   <source>What beats what</source>
+   <comment>differs bid-dummy 3 title</comment>
+   <translation>Was höher ist</translation>
+  </message>
+  <message>
+   <source>A higher level beats a lower one. At the same level no trump beats the directions, which are equal. If the others have passed, the dealer must bid.</source>
+   <comment>differs bid-dummy 3 say</comment>
+   <translation>Eine größere Höhe schlägt eine kleinere. Bei gleicher Höhe schlägt ohne Trumpf die Richtungen, die einander gleich sind. Haben die anderen gepasst, so muss der Geber bieten.</translation>
+  </message>
+  <message>
+   <source>Uptown and downtown</source>
+   <comment>differs bid-dummy 4 title</comment>
+   <translation>Hoch und tief</translation>
+  </message>
+  <message>
+   <source>Uptown the cards rank as always. Downtown low cards win: {rSA:rank}, {rS2:rank}, {rS3:rank} and so on down to the {rSK:rank}, which is the lowest. The {rSA:rank} stays the best.</source>
+   <comment>differs bid-dummy 4 say</comment>
+   <translation>Hoch haben die Karten ihren gewöhnlichen Rang. Tief gewinnen niedrige: {rSA:rank}, {rS2:rank}, {rS3:rank} und so weiter bis {rSK:rank}, das Niedrigste. {rSA:rank} bleibt das Beste.</translation>
+  </message>
+  <message>
+   <source>Dummy is turned</source>
+   <comment>differs bid-dummy 5 title</comment>
+   <translation>Der Strohmann wird aufgedeckt</translation>
+  </message>
+  <message>
+   <source>After the bidding dummy is turned up. Only now the declarer names the trump suit, or at no trump the direction, and then leads to the first trick.</source>
+   <comment>differs bid-dummy 5 say</comment>
+   <translation>Nach dem Bieten wird der Strohmann aufgedeckt. Erst jetzt nennt der Alleinspieler die Trumpffarbe, oder ohne Trumpf die Richtung, und spielt dann zum ersten Stich aus.</translation>
+  </message>
+  <message>
+   <source>The declarer is the player whose bid stood.</source>
+   <comment>differs bid-dummy 5 word</comment>
+   <translation>Der Alleinspieler ist, wessen Gebot galt.</translation>
+  </message>
+  <message>
+   <source>With jokers</source>
+   <comment>differs bid-dummy 6 title</comment>
+   <translation>Mit Jokern</translation>
+  </message>
+  <message>
+   <source>Jokers may be added. Then dummy has more than {packet:words} cards: the declarer alone looks at them and puts the surplus away. A joker is the highest trump; without trumps it is worthless.</source>
+   <comment>differs bid-dummy 6 say</comment>
+   <translation>Joker können dazukommen. Dann hat der Strohmann mehr als {packet:words} Karten: der Alleinspieler allein sieht sie an und legt die überzähligen weg. Ein Joker ist der höchste Trumpf; ohne Trumpf ist er wertlos.</translation>
+  </message>
+  <message>
+   <source>Made or set</source>
+   <comment>differs bid-dummy 7 title</comment>
+   <translation>Erfüllt oder gefallen</translation>
+  </message>
+  <message>
+   <source>If the bid is made, every trick above {book:words} counts for the declarer. If not, it is set, and each opponent scores the level that was bid.</source>
+   <comment>differs bid-dummy 7 say</comment>
+   <translation>Ist das Gebot erfüllt, so zählt jeder Stich über {book:words} für den Alleinspieler. Wenn nicht, ist es gefallen, und jeder Gegner schreibt die gebotene Höhe.</translation>
+  </message>
+  <message>
+   <source>The end</source>
+   <comment>differs bid-dummy 8 title</comment>
+   <translation>Das Ende</translation>
+  </message>
+  <message>
+   <source>There are no honours and no rubber: whoever has {points:words} points or more after a deal wins, by the higher score. A bid for all tricks, a Boston, counts {boston:words} times as much.</source>
+   <comment>differs bid-dummy 8 say</comment>
+   <translation>Es gibt keine Honneurs und keinen Robber: wer nach einem Spiel {points:words} Punkte oder mehr hat, gewinnt, bei mehreren der höhere Stand. Ein Gebot auf alle Stiche, ein Boston, zählt {boston:words} Mal so viel.</translation>
+  </message>
+  <message>
+   <source>Classic Whist</source>
+   <comment>differs classic-whist</comment>
+   <translation>Klassisches Whist</translation>
+  </message>
+  <message>
+   <source>No dummy</source>
+   <comment>differs classic-whist 1 title</comment>
+   <translation>Kein Strohmann</translation>
+  </message>
+  <message>
+   <source>All {chairs:words} hands are played by people who see only their own cards. Partners sit opposite each other; the cut decides who they are.</source>
+   <comment>differs classic-whist 1 say</comment>
+   <translation>Alle {chairs:words} Hände werden von Leuten gespielt, die nur ihre eigenen Karten sehen. Partner sitzen einander gegenüber; das Ziehen entscheidet, wer sie sind.</translation>
+  </message>
+  <message>
+   <source>The turned card</source>
+   <comment>differs classic-whist 2 title</comment>
+   <translation>Die aufgedeckte Karte</translation>
+  </message>
+  <message>
+   <source>The dealer’s last card is turned and makes its suit trumps. It lies there until the dealer plays to the first trick; then it belongs to the dealer’s hand.</source>
+   <comment>differs classic-whist 2 say</comment>
+   <translation>Die letzte Karte des Gebers wird aufgedeckt und macht ihre Farbe zu Trumpf. Sie liegt da, bis der Geber zum ersten Stich spielt; dann gehört sie zu seiner Hand.</translation>
+  </message>
+  <message>
+   <source>Tell your partner</source>
+   <comment>differs classic-whist 3 title</comment>
+   <translation>Sagen Sie es Ihrem Partner</translation>
+  </message>
+  <message>
+   <source>Your partner’s hand is hidden, so let your cards speak. The first lead shows your long suit; a fourth best shows its length, a high card a sequence.</source>
+   <comment>differs classic-whist 3 say</comment>
+   <translation>Die Hand Ihres Partners ist verdeckt, also lassen Sie Ihre Karten sprechen. Das erste Ausspiel zeigt Ihre lange Farbe; die vierthöchste ihre Länge, eine hohe Karte eine Folge.</translation>
+  </message>
+  <message>
+   <source>Return the lead</source>
+   <comment>differs classic-whist 4 title</comment>
+   <translation>Die Farbe zurückspielen</translation>
+  </message>
+  <message>
+   <source>When you win, the best lead is most often your partner’s suit. Return the highest card of it if you have it, and trumps always when your partner led them.</source>
+   <comment>differs classic-whist 4 say</comment>
+   <translation>Wenn Sie gewinnen, ist das beste Ausspiel meist die Farbe Ihres Partners. Spielen Sie ihre höchste Karte zurück, wenn Sie sie haben, und Trumpf immer, wenn Ihr Partner ihn ausspielte.</translation>
+  </message>
+  <message>
+   <source>Points</source>
+   <comment>differs classic-whist 5 title</comment>
+   <translation>Punkte</translation>
+  </message>
+  <message>
+   <source>Nobody bids. Each trick above {book:words} is a point. Of the honours, {rSA:rank}, {rSK:rank}, {rSQ:rank} and {rSJ:rank} of trumps, all count {honours_all:words} and all but one {honours:words} for the side that was dealt them.</source>
+   <comment>differs classic-whist 5 say</comment>
+   <translation>Niemand bietet. Jeder Stich über {book:words} ist ein Punkt. Von den Honneurs, {rSA:rank}, {rSK:rank}, {rSQ:rank} und {rSJ:rank} von Trumpf, zählen alle {honours_all:words} und alle bis auf eines {honours:words} für die Seite, der sie gegeben wurden.</translation>
+  </message>
+  <message>
+   <source>Game and rubber</source>
+   <comment>differs classic-whist 6 title</comment>
+   <translation>Partie und Robber</translation>
+  </message>
+  <message>
+   <source>{game:words^} points are a game. It is worth more, the fewer points the losers have. The best of {games:words} games is a rubber, which adds {bonus:words}.</source>
+   <comment>differs classic-whist 6 say</comment>
+   <translation>{game:words^} Punkte sind eine Partie. Sie ist umso mehr wert, je weniger Punkte die Verlierer haben. Das Beste aus {games:words} Partien ist ein Robber, der {bonus:words} hinzufügt.</translation>
+  </message>
+  <message>
+   <source>The last point</source>
+   <comment>differs classic-whist 7 title</comment>
+   <translation>Der letzte Punkt</translation>
+  </message>
+  <message>
+   <source>A side that lacks a single point for the game when a deal begins cannot score honours in it. Tricks are counted before honours, and whoever is there first has won.</source>
+   <comment>differs classic-whist 7 say</comment>
+   <translation>Eine Seite, der bei Beginn eines Spiels ein einziger Punkt zur Partie fehlt, kann darin keine Honneurs schreiben. Stiche werden vor Honneurs gezählt, und wer zuerst dort ist, hat gewonnen.</translation>
+  </message>
+  <message>
+   <source>Single Dummy Bridge</source>
+   <comment>differs single-dummy-bridge</comment>
+   <translation>Single Dummy Bridge</translation>
+  </message>
+  <message>
+   <source>One dummy shown</source>
+   <comment>differs single-dummy-bridge 1 title</comment>
+   <translation>Ein Strohmann gezeigt</translation>
+  </message>
+  <message>
+   <source>There are {players:words} players, each with a dummy opposite. You look only at your own hand. The dealer’s dummy is turned up before the bidding; the other stays face down.</source>
+   <comment>differs single-dummy-bridge 1 say</comment>
+   <translation>Es gibt {players:words} Spieler, jeder mit einem Strohmann gegenüber. Sie sehen nur Ihre eigene Hand an. Der Strohmann des Gebers wird vor dem Bieten aufgedeckt; der andere bleibt verdeckt.</translation>
+  </message>
+  <message>
+   <source>The auction</source>
+   <comment>differs single-dummy-bridge 2 title</comment>
+   <translation>Das Bieten</translation>
+  </message>
+  <message>
+   <source>The dealer calls first, then you call in turn. A bid is a level, the tricks above {book:words}, and a suit or no trump. Clubs are lowest, then diamonds, hearts, spades and no trump.</source>
+   <comment>differs single-dummy-bridge 2 say</comment>
+   <translation>Der Geber sagt zuerst an, dann abwechselnd. Ein Gebot ist eine Höhe, die Stiche über {book:words}, und eine Farbe oder ohne Trumpf. Kreuz ist am niedrigsten, dann Karo, Herz, Pik und ohne Trumpf.</translation>
+  </message>
+  <message>
+   <source>Double and pass</source>
+   <comment>differs single-dummy-bridge 3 title</comment>
+   <translation>Kontra und Passen</translation>
+  </message>
+  <message>
+   <source>You may double your opponent’s bid, and a double may be redoubled; a new bid wipes it out. A pass over a bid ends the auction, and the last bidder is the declarer.</source>
+   <comment>differs single-dummy-bridge 3 say</comment>
+   <translation>Sie können das Gebot des Gegners kontrieren, und ein Kontra kann rekontriert werden; ein neues Gebot löscht es. Ein Pass über ein Gebot beendet das Bieten, und wer zuletzt bot, ist der Alleinspieler.</translation>
+  </message>
+  <message>
+   <source>Choosing a dummy</source>
+   <comment>differs single-dummy-bridge 4 title</comment>
+   <translation>Einen Strohmann wählen</translation>
+  </message>
+  <message>
+   <source>Now the declarer chooses: the hand that was shown, or the one that nobody has seen. The opponent gets the other. Then the dummies are turned up for the whole play.</source>
+   <comment>differs single-dummy-bridge 4 say</comment>
+   <translation>Nun wählt der Alleinspieler: die Hand, die gezeigt wurde, oder die, die niemand gesehen hat. Der Gegner bekommt die andere. Dann werden die Strohmänner für das ganze Spiel aufgedeckt.</translation>
+  </message>
+  <message>
+   <source>The play</source>
+   <comment>differs single-dummy-bridge 5 title</comment>
+   <translation>Das Spiel</translation>
+  </message>
+  <message>
+   <source>The declarer’s opponent leads from hand. After that play goes round through all {chairs:words} hands, and each of you plays your own and your dummy’s.</source>
+   <comment>differs single-dummy-bridge 5 say</comment>
+   <translation>Der Gegner des Alleinspielers spielt aus seiner Hand aus. Danach geht das Spiel durch alle {chairs:words} Hände reihum, und jeder von Ihnen spielt seine eigene und die seines Strohmanns.</translation>
+  </message>
+  <message>
+   <source>The count</source>
+   <comment>differs single-dummy-bridge 6 title</comment>
+   <translation>Das Zählen</translation>
+  </message>
+  <message>
+   <source>A contract that is made scores every trick above {book:words}, also those not bid: spades and hearts more than diamonds and clubs. A double doubles all. If it fails, the opponent scores each missing trick.</source>
+   <comment>differs single-dummy-bridge 6 say</comment>
+   <translation>Ein erfüllter Kontrakt zählt jeden Stich über {book:words}, auch die nicht gebotenen: Pik und Herz mehr als Karo und Kreuz. Ein Kontra verdoppelt alles. Fällt er, so schreibt der Gegner jeden fehlenden Stich.</translation>
+  </message>
+  <message>
+   <source>The end</source>
+   <comment>differs single-dummy-bridge 7 title</comment>
+   <translation>Das Ende</translation>
+  </message>
+  <message>
+   <source>There are no honours and no rubber. The game ends after the deal in which somebody has {points:words} points, and the higher score wins.</source>
+   <comment>differs single-dummy-bridge 7 say</comment>
+   <translation>Es gibt keine Honneurs und keinen Robber. Die Partie endet nach dem Spiel, in dem jemand {points:words} Punkte hat, und der höhere Stand gewinnt.</translation>
+  </message>
+  <message>
+   <source>Dead hands</source>
+   <comment>differs humbug</comment>
+   <translation>Tote Hände</translation>
+  </message>
+  <message>
+   <source>Hands that nobody plays</source>
+   <comment>differs humbug 1 title</comment>
+   <translation>Hände, die niemand spielt</translation>
+  </message>
+  <message>
+   <source>There are {players:words} players, but {chairs:words} hands are dealt. Those at your sides are dead: they lie face down and have no player.</source>
+   <comment>differs humbug 1 say</comment>
+   <translation>Es gibt {players:words} Spieler, aber {chairs:words} Hände werden gegeben. Die an Ihren Seiten sind tot: sie liegen verdeckt und haben keinen Spieler.</translation>
+  </message>
+  <message>
+   <source>Stand or exchange</source>
+   <comment>differs humbug 2 title</comment>
+   <translation>Bleiben oder tauschen</translation>
+  </message>
+  <message>
+   <source>Look at your hand. You may stand, or lay it down and take the dead hand on your right: unseen, all of it, and without a way back.</source>
+   <comment>differs humbug 2 say</comment>
+   <translation>Sehen Sie Ihre Hand an. Sie können sie behalten, oder sie hinlegen und die tote Hand zu Ihrer Rechten nehmen: ungesehen, ganz, und ohne Rückweg.</translation>
+  </message>
+  <message>
+   <source>Who decides first</source>
+   <comment>differs humbug 3 title</comment>
+   <translation>Wer zuerst entscheidet</translation>
+  </message>
+  <message>
+   <source>The dealer decides last and hears what the other does. A dealer who exchanges loses the turned card, but its suit remains trumps.</source>
+   <comment>differs humbug 3 say</comment>
+   <translation>Der Geber entscheidet zuletzt und hört, was der andere tut. Tauscht der Geber, so verliert er die aufgedeckte Karte, aber ihre Farbe bleibt Trumpf.</translation>
+  </message>
+  <message>
+   <source>Short tricks</source>
+   <comment>differs humbug 4 title</comment>
+   <translation>Kurze Stiche</translation>
+  </message>
+  <message>
+   <source>A trick has only {players:words} cards. Follow suit if you can; the higher card of the suit or a trump wins, and the winner leads. Much of the pack is out of play, so little is certain.</source>
+   <comment>differs humbug 4 say</comment>
+   <translation>Ein Stich hat nur {players:words} Karten. Bedienen Sie, wenn Sie können; die höhere Karte der Farbe oder ein Trumpf gewinnt, und der Gewinner spielt aus. Viele Karten sind nicht im Spiel, so ist wenig sicher.</translation>
+  </message>
+  <message>
+   <source>Points</source>
+   <comment>differs humbug 5 title</comment>
+   <translation>Punkte</translation>
+  </message>
+  <message>
+   <source>Each trick above {book:words} is a point. Honours count for whoever has more of them in the hand that was played, but a single one counts nothing. {game:words^} points are a game.</source>
+   <comment>differs humbug 5 say</comment>
+   <translation>Jeder Stich über {book:words} ist ein Punkt. Honneurs zählen für den, der in der gespielten Hand mehr davon hat, aber ein einzelnes zählt nichts. {game:words^} Punkte sind eine Partie.</translation>
+  </message>
+  <message>
+   <source>What keeping is worth</source>
+   <comment>differs humbug 6 title</comment>
+   <translation>Was Behalten wert ist</translation>
+  </message>
+  <message>
+   <source>In Double Dummy with dead hands a deal counts double if one of you kept the dealt hand, and fourfold if nobody exchanged. In Humbug Whist it makes no difference.</source>
+   <comment>differs humbug 6 say</comment>
+   <translation>In Double Dummy mit toten Händen zählt ein Spiel doppelt, wenn einer von beiden die gegebene Hand behielt, und vierfach, wenn niemand tauschte. In Humbug Whist macht es keinen Unterschied.</translation>
+  </message>
+  <message>
+   <source>Thirteen and the Odd</source>
+   <comment>differs thirteen</comment>
+   <translation>Thirteen and the Odd</translation>
+  </message>
+  <message>
+   <source>Only your hands</source>
+   <comment>differs thirteen 1 title</comment>
+   <translation>Nur Ihre Hände</translation>
+  </message>
+  <message>
+   <source>Each of the {players:words} players gets {packet:words} cards. No other hand is dealt, and there is nothing to exchange.</source>
+   <comment>differs thirteen 1 say</comment>
+   <translation>Jeder der {players:words} Spieler bekommt {packet:words} Karten. Keine andere Hand wird gegeben, und es gibt nichts zu tauschen.</translation>
+  </message>
+  <message>
+   <source>Trumps</source>
+   <comment>differs thirteen 2 title</comment>
+   <translation>Trumpf</translation>
+  </message>
+  <message>
+   <source>The next card is turned and makes its suit trumps. It belongs to nobody: this card and all below it are out of play, and you never see them.</source>
+   <comment>differs thirteen 2 say</comment>
+   <translation>Die nächste Karte wird aufgedeckt und macht ihre Farbe zu Trumpf. Sie gehört niemandem: diese Karte und alle darunter sind nicht im Spiel, und Sie sehen sie nie.</translation>
+  </message>
+  <message>
+   <source>The play</source>
+   <comment>differs thirteen 3 title</comment>
+   <translation>Das Spiel</translation>
+  </message>
+  <message>
+   <source>The dealer’s opponent leads. A trick has {players:words} cards: follow suit if you can; the higher card of the suit or a trump wins, and the winner leads.</source>
+   <comment>differs thirteen 3 say</comment>
+   <translation>Der Gegner des Gebers spielt aus. Ein Stich hat {players:words} Karten: bedienen Sie, wenn Sie können; die höhere Karte der Farbe oder ein Trumpf gewinnt, und der Gewinner spielt aus.</translation>
+  </message>
+  <message>
+   <source>Only the odd trick</source>
+   <comment>differs thirteen 4 title</comment>
+   <translation>Nur der entscheidende Stich</translation>
+  </message>
+  <message>
+   <source>Whoever wins more than {book:words} of the {packet:words} tricks scores one point, however many they are. Honours do not count, and {game:words} points are a game.</source>
+   <comment>differs thirteen 4 say</comment>
+   <translation>Wer mehr als {book:words} der {packet:words} Stiche gewinnt, schreibt einen Punkt, wie viele es auch sind. Honneurs zählen nicht, und {game:words} Punkte sind eine Partie.</translation>
+  </message>
+  <message>
+   <source>How to play it</source>
+   <comment>differs thirteen 5 title</comment>
+   <translation>Wie man es spielt</translation>
+  </message>
+  <message>
+   <source>So play for the seventh trick and for nothing else. When you have it, the rest is worthless; when it is in danger, risk all other tricks for it.</source>
+   <comment>differs thirteen 5 say</comment>
+   <translation>Spielen Sie also um den siebten Stich und um nichts anderes. Haben Sie ihn, so ist der Rest wertlos; ist er in Gefahr, so wagen Sie alle anderen Stiche dafür.</translation>
+  </message>
+  <message>
+   <source>Three-Handed Whist</source>
+   <comment>differs three-handed</comment>
+   <translation>Whist zu dritt</translation>
+  </message>
+  <message>
+   <source>Each for oneself</source>
+   <comment>differs three-handed 1 title</comment>
+   <translation>Jeder für sich</translation>
+  </message>
+  <message>
+   <source>The {players:words} players have no partners: each plays against all others. A further packet of {packet:words} cards lies face down in the middle, and nobody looks at it.</source>
+   <comment>differs three-handed 1 say</comment>
+   <translation>Die {players:words} Spieler haben keine Partner: jeder spielt gegen alle anderen. Ein weiteres Paket von {packet:words} Karten liegt verdeckt in der Mitte, und niemand sieht es an.</translation>
+  </message>
+  <message>
+   <source>Clubs are trumps</source>
+   <comment>differs three-handed 2 title</comment>
+   <translation>Kreuz ist Trumpf</translation>
+  </message>
+  <message>
+   <source>Clubs are trumps in every deal, and no card is turned. A trick has {players:words} cards.</source>
+   <comment>differs three-handed 2 say</comment>
+   <translation>Kreuz ist in jedem Spiel Trumpf, und keine Karte wird aufgedeckt. Ein Stich hat {players:words} Karten.</translation>
+  </message>
+  <message>
+   <source>Stand or exchange</source>
+   <comment>differs three-handed 3 title</comment>
+   <translation>Bleiben oder tauschen</translation>
+  </message>
+  <message>
+   <source>From the dealer’s left each player decides once: stand, or lay the whole hand down and take the packet in the middle. The next who exchanges gets the hand that was thrown.</source>
+   <comment>differs three-handed 3 say</comment>
+   <translation>Von der Linken des Gebers an entscheidet jeder einmal: behalten, oder die ganze Hand hinlegen und das Paket in der Mitte nehmen. Wer als Nächster tauscht, bekommt die weggelegte Hand.</translation>
+  </message>
+  <message>
+   <source>The target</source>
+   <comment>differs three-handed 4 title</comment>
+   <translation>Das Ziel</translation>
+  </message>
+  <message>
+   <source>Whoever took the packet that was dealt must win {target_dummy:words} tricks to be even. Everybody else, also with a hand that another threw, must win {target:words}.</source>
+   <comment>differs three-handed 4 say</comment>
+   <translation>Wer das gegebene Paket nahm, muss {target_dummy:words} Stiche gewinnen, um auszugleichen. Alle anderen, auch mit einer weggelegten Hand, müssen {target:words} gewinnen.</translation>
+  </message>
+  <message>
+   <source>The count</source>
+   <comment>differs three-handed 5 title</comment>
+   <translation>Das Zählen</translation>
+  </message>
+  <message>
+   <source>Each trick above your target is a point for you, each trick short of it a point off. Nobody’s points depend on a partner.</source>
+   <comment>differs three-handed 5 say</comment>
+   <translation>Jeder Stich über Ihrem Ziel ist ein Punkt für Sie, jeder darunter einer weniger. Niemandes Punkte hängen von einem Partner ab.</translation>
+  </message>
+  <message>
+   <source>The end</source>
+   <comment>differs three-handed 6 title</comment>
+   <translation>Das Ende</translation>
+  </message>
+  <message>
+   <source>After {deals:words} deals, so that each deals equally often, the highest total wins; equal totals share.</source>
+   <comment>differs three-handed 6 say</comment>
+   <translation>Nach {deals:words} Spielen, sodass jeder gleich oft gibt, gewinnt die höchste Summe; gleiche teilen.</translation>
+  </message>
+  <message>
+   <source>Duplicate</source>
+   <comment>differs duplicate</comment>
+   <translation>Duplicate</translation>
+  </message>
+  <message>
+   <source>The same cards for all</source>
+   <comment>differs duplicate 1 title</comment>
+   <translation>Dieselben Karten für alle</translation>
+  </message>
+  <message>
+   <source>The same deal is played at several tables. You are not compared with the side you play against, but with those who held your cards elsewhere.</source>
+   <comment>differs duplicate 1 say</comment>
+   <translation>Dasselbe Spiel wird an mehreren Tischen gespielt. Sie werden nicht mit der Seite verglichen, gegen die Sie spielen, sondern mit denen, die anderswo Ihre Karten hatten.</translation>
+  </message>
+  <message>
+   <source>Trays</source>
+   <comment>differs duplicate 2 title</comment>
+   <translation>Kästen</translation>
+  </message>
+  <message>
+   <source>A tray holds the {chairs:words} hands of a deal. It goes from table to table and says who deals. You meet a tray only once.</source>
+   <comment>differs duplicate 2 say</comment>
+   <translation>Ein Kasten enthält die {chairs:words} Hände eines Spiels. Er geht von Tisch zu Tisch und sagt, wer gibt. Sie begegnen einem Kasten nur einmal.</translation>
+  </message>
+  <message>
+   <source>Cards stay before you</source>
+   <comment>differs duplicate 3 title</comment>
+   <translation>Karten bleiben vor Ihnen</translation>
+  </message>
+  <message>
+   <source>You play a card before you and turn it down when all have played, its ends pointing to the winners. So each hand remains whole and goes back into the tray.</source>
+   <comment>differs duplicate 3 say</comment>
+   <translation>Sie spielen eine Karte vor sich hin und drehen sie um, wenn alle gespielt haben, mit den Enden zu den Gewinnern. So bleibt jede Hand ganz und kommt zurück in den Kasten.</translation>
+  </message>
+  <message>
+   <source>The trump card</source>
+   <comment>differs duplicate 4 title</comment>
+   <translation>Die Trumpfkarte</translation>
+  </message>
+  <message>
+   <source>The dealer’s trump card is the same at every table. It lies open until the dealer plays to the first trick, and is then taken up.</source>
+   <comment>differs duplicate 4 say</comment>
+   <translation>Die Trumpfkarte des Gebers ist an jedem Tisch dieselbe. Sie liegt offen, bis der Geber zum ersten Stich spielt, und wird dann aufgenommen.</translation>
+  </message>
+  <message>
+   <source>Every trick counts</source>
+   <comment>differs duplicate 5 title</comment>
+   <translation>Jeder Stich zählt</translation>
+  </message>
+  <message>
+   <source>There are no games, no rubber and no honours: the tricks of each deal are written down. A trick in a lost deal is worth as much as one in a slam.</source>
+   <comment>differs duplicate 5 say</comment>
+   <translation>Es gibt keine Partien, keinen Robber und keine Honneurs: die Stiche jedes Spiels werden aufgeschrieben. Ein Stich in einem verlorenen Spiel ist so viel wert wie einer in einem Schlemm.</translation>
+  </message>
+  <message>
+   <source>Compared, not added</source>
+   <comment>differs duplicate 6 title</comment>
+   <translation>Verglichen, nicht addiert</translation>
+  </message>
+  <message>
+   <source>With bad cards {book:words} tricks may be a fine result, if the others made fewer. Your tricks are set against the average of your direction, or against the team at the other table.</source>
+   <comment>differs duplicate 6 say</comment>
+   <translation>Mit schlechten Karten können {book:words} Stiche ein schönes Ergebnis sein, wenn die anderen weniger machten. Ihre Stiche werden mit dem Durchschnitt Ihrer Richtung verglichen, oder mit der Mannschaft am anderen Tisch.</translation>
   </message>
  </context>
 </TS>

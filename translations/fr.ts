@@ -1113,6 +1113,10 @@
    <translation>Leçons…</translation>
   </message>
   <message>
+   <source>How this game differs…</source>
+   <translation>En quoi ce jeu diffère…</translation>
+  </message>
+  <message>
    <source>Keys</source>
    <translation>Touches</translation>
   </message>
@@ -1527,6 +1531,10 @@
   <message>
    <source>Break it off</source>
    <translation>Interrompre</translation>
+  </message>
+  <message>
+   <source>The page {name} is left out: {why}</source>
+   <translation>La page {name} est laissée de côté : {why}</translation>
   </message>
   <message>
    <source>The script is in {name}.</source>
@@ -2153,16 +2161,41 @@
    <translation>grands index</translation>
   </message>
   <message>
+   <source>How this game differs</source>
+   <translation>En quoi ce jeu diffère</translation>
+  </message>
+  <message>
+   <source>Two minutes for somebody who knows whist.</source>
+   <translation>Deux minutes pour qui connaît le whist.</translation>
+  </message>
+  <message>
+   <source>Word: {words}</source>
+   <translation>Mot : {words}</translation>
+  </message>
+  <message>
+   <source>Step {n} of {of}</source>
+   <translation>Étape {n} sur {of}</translation>
+  </message>
+  <message>
+   <source>Game</source>
+   <translation>Partie</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <comment>step</comment>
+   <translation>Retour</translation>
+  </message>
+  <message>
+   <source>Next</source>
+   <translation>Suivant</translation>
+  </message>
+  <message>
    <source>Lay a deal on the table</source>
    <translation>Poser une donne sur la table</translation>
   </message>
   <message>
    <source>A bridge program wrote it. Play it as:</source>
    <translation>Un logiciel de bridge l’a écrite. La jouer comme :</translation>
-  </message>
-  <message>
-   <source>Game</source>
-   <translation>Partie</translation>
   </message>
   <message>
    <source>Lay it</source>
@@ -3662,25 +3695,12 @@
    <translation>Leurs points de partie</translation>
   </message>
   <message>
-   <source>Back</source>
-   <comment>step</comment>
-   <translation>Retour</translation>
-  </message>
-  <message>
    <source>Show me</source>
    <translation>Montrer</translation>
   </message>
   <message>
-   <source>Next</source>
-   <translation>Suivant</translation>
-  </message>
-  <message>
    <source>Leave</source>
    <translation>Quitter</translation>
-  </message>
-  <message>
-   <source>Word: {words}</source>
-   <translation>Mot : {words}</translation>
   </message>
   <message>
    <source>Step {n} of {of}, about {minutes:words} {minutes:minute|minutes} left</source>
@@ -18446,6 +18466,741 @@
    <source>You have {won:words} tricks, and your trumps win the others. {east} got one trick and had to pay for it. Near the end count the cards, keep what partner or dummy cannot, and give up the lead when every answer helps you.</source>
    <comment>ending 8 say</comment>
    <translation>Vous avez {won:words} levées, et vos atouts feront les autres. {east} a eu une levée et l’a payée. Vers la fin, comptez les cartes, gardez ce que le partenaire ou le mort ne peut garder, et donnez la main quand toute réponse vous aide.</translation>
+  </message>
+  <message>
+   <source>English Dummy</source>
+   <comment>differs english-dummy</comment>
+   <translation>Mort anglais</translation>
+  </message>
+  <message>
+   <source>A dummy at the table</source>
+   <comment>differs english-dummy 1 title</comment>
+   <translation>Un mort à la table</translation>
+  </message>
+  <message>
+   <source>There are {players:words} players; the last of the {chairs:words} hands is dummy. One player has dummy for a partner, and the others play together against that side.</source>
+   <comment>differs english-dummy 1 say</comment>
+   <translation>Il y a {players:words} joueurs ; la dernière des {chairs:words} mains est le mort. Un joueur l’a pour partenaire, et les autres jouent ensemble contre ce camp.</translation>
+  </message>
+  <message>
+   <source>The open hand</source>
+   <comment>differs english-dummy 2 title</comment>
+   <translation>La main ouverte</translation>
+  </message>
+  <message>
+   <source>When the cards are dealt, dummy’s are spread before the first lead and stay open. Dummy’s partner plays every card of it, and leads from it whenever it has won the trick.</source>
+   <comment>differs english-dummy 2 say</comment>
+   <translation>Une fois les cartes données, le mort est étalé avant la première entame et reste ouvert. Son partenaire joue chacune de ses cartes, et entame de sa main quand elle a gagné la levée.</translation>
+  </message>
+  <message>
+   <source>Dummy deals first</source>
+   <comment>differs english-dummy 3 title</comment>
+   <translation>Le mort donne d’abord</translation>
+  </message>
+  <message>
+   <source>The first deal of every rubber is dummy’s. The turned trump lies sideways at the end of dummy’s trumps, and nobody takes it up: it belongs to the hand until it is played.</source>
+   <comment>differs english-dummy 3 say</comment>
+   <translation>La première donne de chaque robre est au mort. L’atout retourné est posé en travers au bout de ses atouts, et personne ne le relève : il est de la main jusqu’à ce qu’il soit joué.</translation>
+  </message>
+  <message>
+   <source>Who leads</source>
+   <comment>differs english-dummy 4 title</comment>
+   <translation>Qui entame</translation>
+  </message>
+  <message>
+   <source>As at whist the hand on the dealer’s left leads. When dummy deals, that is the adversary who then plays through dummy’s partner, and dummy plays last of all.</source>
+   <comment>differs english-dummy 4 say</comment>
+   <translation>Comme au whist, la main à gauche du donneur entame. Quand le mort donne, c’est l’adversaire qui joue alors à travers le partenaire du mort, et le mort joue en dernier.</translation>
+  </message>
+  <message>
+   <source>What each one sees</source>
+   <comment>differs english-dummy 5 title</comment>
+   <translation>Ce que chacun voit</translation>
+  </message>
+  <message>
+   <source>Dummy’s partner sees all cards of that side, and so knows what the adversaries have together. Each adversary sees dummy and one hand. The advantage is not the open hand but the hidden one.</source>
+   <comment>differs english-dummy 5 say</comment>
+   <translation>Le partenaire du mort voit toutes les cartes de son camp, et sait donc ce que les adversaires ont ensemble. Chaque adversaire voit le mort et une main. L’avantage n’est pas la main ouverte mais la main cachée.</translation>
+  </message>
+  <message>
+   <source>A rubber each</source>
+   <comment>differs english-dummy 6 title</comment>
+   <translation>Un robre chacun</translation>
+  </message>
+  <message>
+   <source>Dummy passes on when a rubber is over. The lowest card cut has it first, the highest last, and {rubbers:words} rubbers make a tournée.</source>
+   <comment>differs english-dummy 6 say</comment>
+   <translation>Le mort passe au suivant quand un robre est fini. La plus basse carte tirée l’a d’abord, la plus haute en dernier, et {rubbers:words} robres font une tournée.</translation>
+  </message>
+  <message>
+   <source>A rubber is the best of {games:words} games.</source>
+   <comment>differs english-dummy 6 word</comment>
+   <translation>Un robre se joue au meilleur des {games:words} parties.</translation>
+  </message>
+  <message>
+   <source>For double stakes</source>
+   <comment>differs english-dummy 7 title</comment>
+   <translation>Pour double mise</translation>
+  </message>
+  <message>
+   <source>Points, honours and rubber are counted as at whist. But dummy’s partner wins from each adversary, or pays each, and so plays for double stakes.</source>
+   <comment>differs english-dummy 7 say</comment>
+   <translation>Points, honneurs et robre se comptent comme au whist. Mais le partenaire du mort gagne sur chaque adversaire, ou paie chacun, et joue ainsi pour double mise.</translation>
+  </message>
+  <message>
+   <source>Double Dummy</source>
+   <comment>differs double-dummy</comment>
+   <translation>Double mort</translation>
+  </message>
+  <message>
+   <source>A dummy each</source>
+   <comment>differs double-dummy 1 title</comment>
+   <translation>Un mort chacun</translation>
+  </message>
+  <message>
+   <source>There are {players:words} players, and each has a dummy opposite. You play your own hand and your dummy’s, your neighbour does the same, and so all {chairs:words} hands are played.</source>
+   <comment>differs double-dummy 1 say</comment>
+   <translation>Il y a {players:words} joueurs, et chacun a un mort en face. Vous jouez votre main et celle de votre mort, votre voisin fait de même, et ainsi toutes les {chairs:words} mains sont jouées.</translation>
+  </message>
+  <message>
+   <source>All but one hand open</source>
+   <comment>differs double-dummy 2 title</comment>
+   <translation>Toutes les mains ouvertes sauf une</translation>
+  </message>
+  <message>
+   <source>The dummies are turned up before the first lead. You see every hand but your opponent’s, and what you do not see must be there: you can know every card.</source>
+   <comment>differs double-dummy 2 say</comment>
+   <translation>Les morts sont retournés avant la première entame. Vous voyez toutes les mains sauf celle de l’adversaire, et ce que vous ne voyez pas y est forcément : vous pouvez connaître chaque carte.</translation>
+  </message>
+  <message>
+   <source>The lead goes round</source>
+   <comment>differs double-dummy 3 title</comment>
+   <translation>L’entame tourne</translation>
+  </message>
+  <message>
+   <source>The deal goes round through all {chairs:words} hands, beginning with the dummy of the lower cut. The hand on the dealer’s left leads, so the lead changes sides with every deal.</source>
+   <comment>differs double-dummy 3 say</comment>
+   <translation>La donne passe par les {chairs:words} mains, en commençant par le mort de qui a tiré la plus basse carte. La main à gauche du donneur entame, et l’entame change donc de camp à chaque donne.</translation>
+  </message>
+  <message>
+   <source>Nothing to guess</source>
+   <comment>differs double-dummy 4 title</comment>
+   <translation>Rien à deviner</translation>
+  </message>
+  <message>
+   <source>There are no signals and no false cards, for nothing is hidden. What counts is to see ahead: long suits, discards, cross-ruffs, and tenaces that a lead comes up to.</source>
+   <comment>differs double-dummy 4 say</comment>
+   <translation>Il n’y a ni signaux ni fausses cartes, car rien n’est caché. Ce qui compte est de voir loin : longues, défausses, coupes croisées, et fourchettes vers lesquelles on joue.</translation>
+  </message>
+  <message>
+   <source>A tenace is a holding with a gap, as {rSA:rank} and {rSQ:rank}: good when the suit is led up to it.</source>
+   <comment>differs double-dummy 4 word</comment>
+   <translation>Une fourchette est une tenue avec un trou, comme {rSA:rank} et {rSQ:rank} : bonne quand la couleur est jouée vers elle.</translation>
+  </message>
+  <message>
+   <source>Dummies do not err</source>
+   <comment>differs double-dummy 5 title</comment>
+   <translation>Les morts ne se trompent pas</translation>
+  </message>
+  <message>
+   <source>A dummy cannot revoke, and no card of anybody’s counts as exposed. A faulty deal is simply dealt again by the same hand, for the deal is no advantage here.</source>
+   <comment>differs double-dummy 5 say</comment>
+   <translation>Un mort ne peut pas renoncer, et aucune carte ne compte comme découverte. Une fausse donne est simplement refaite par la même main, car donner n’est pas un avantage ici.</translation>
+  </message>
+  <message>
+   <source>Agreed tricks</source>
+   <comment>differs double-dummy 6 title</comment>
+   <translation>Levées convenues</translation>
+  </message>
+  <message>
+   <source>You may say how many of the remaining tricks you will win. If your opponent agrees, they are scored without play. If not, play goes on, and nobody is bound.</source>
+   <comment>differs double-dummy 6 say</comment>
+   <translation>Vous pouvez dire combien des levées restantes vous ferez. Si l’adversaire est d’accord, elles sont comptées sans être jouées. Sinon on continue, et personne n’est lié.</translation>
+  </message>
+  <message>
+   <source>One rubber</source>
+   <comment>differs double-dummy 7 title</comment>
+   <translation>Un robre</translation>
+  </message>
+  <message>
+   <source>Points, honours and rubber are those of whist: {game:words} points a game, and {bonus:words} more for the rubber. Nobody plays for double stakes, and there is no tournée.</source>
+   <comment>differs double-dummy 7 say</comment>
+   <translation>Points, honneurs et robre sont ceux du whist : {game:words} points la partie, et {bonus:words} de plus pour le robre. Personne ne joue pour double mise, et il n’y a pas de tournée.</translation>
+  </message>
+  <message>
+   <source>Mort</source>
+   <comment>differs mort</comment>
+   <translation>Mort</translation>
+  </message>
+  <message>
+   <source>Mort and Vivant</source>
+   <comment>differs mort 1 title</comment>
+   <translation>Mort et Vivant</translation>
+  </message>
+  <message>
+   <source>This is French dummy. The open hand is called Mort, and the player opposite, who plays it, Vivant. The adversaries are Right and Left, named from Mort’s place.</source>
+   <comment>differs mort 1 say</comment>
+   <translation>C’est le mort français. La main ouverte s’appelle Mort, et le joueur d’en face, qui la joue, Vivant. Les adversaires sont Droite et Gauche, vus de la place de Mort.</translation>
+  </message>
+  <message>
+   <source>A game each</source>
+   <comment>differs mort 2 title</comment>
+   <translation>Une partie chacun</translation>
+  </message>
+  <message>
+   <source>There are no rubbers. The low card of the cut is Vivant in the first game, the next in the second, and so on. Each is Vivant once, and every game is played.</source>
+   <comment>differs mort 2 say</comment>
+   <translation>Il n’y a pas de robres. La plus basse carte tirée est Vivant à la première partie, la suivante à la deuxième, et ainsi de suite. Chacun est Vivant une fois, et chaque partie se joue.</translation>
+  </message>
+  <message>
+   <source>With a fourth player</source>
+   <comment>differs mort 3 title</comment>
+   <translation>Avec un quatrième joueur</translation>
+  </message>
+  <message>
+   <source>If there is a fourth player, one sits out in each game, at Mort’s place: whoever was Vivant in the game before. The one who sits out decides nothing.</source>
+   <comment>differs mort 3 say</comment>
+   <translation>S’il y a un quatrième joueur, un se repose à chaque partie, à la place de Mort : qui était Vivant à la partie d’avant. Celui qui se repose ne décide de rien.</translation>
+  </message>
+  <message>
+   <source>The first deal</source>
+   <comment>differs mort 4 title</comment>
+   <translation>La première donne</translation>
+  </message>
+  <message>
+   <source>Vivant chooses who deals the first hand of a game, Mort or Vivant. Most deal themselves: then the lead comes up to a hidden hand and not to an open one.</source>
+   <comment>differs mort 4 say</comment>
+   <translation>Vivant choisit qui donne la première fois d’une partie, Mort ou Vivant. La plupart donnent eux-mêmes : l’entame vient alors vers une main cachée et non vers une ouverte.</translation>
+  </message>
+  <message>
+   <source>Tricks alone</source>
+   <comment>differs mort 5 title</comment>
+   <translation>Les levées seules</translation>
+  </message>
+  <message>
+   <source>Honours do not count. Each trick above {book:words} is a point, and {game:words} points are a game. The last deal is played to its end, and every point of it is kept.</source>
+   <comment>differs mort 5 say</comment>
+   <translation>Les honneurs ne comptent pas. Chaque levée au-dessus de {book:words} est un point, et {game:words} points font une partie. La dernière donne se joue jusqu’au bout, et chacun de ses points est gardé.</translation>
+  </message>
+  <message>
+   <source>What a game is worth</source>
+   <comment>differs mort 6 title</comment>
+   <translation>Ce que vaut une partie</translation>
+  </message>
+  <message>
+   <source>The winners write their points, a multiple that is higher the fewer the losers have, and {consolation:words} as consolation. The losers’ points are taken off.</source>
+   <comment>differs mort 6 say</comment>
+   <translation>Les gagnants écrivent leurs points, multipliés d’autant plus que les perdants en ont moins, et {consolation:words} de consolation. Les points des perdants en sont ôtés.</translation>
+  </message>
+  <message>
+   <source>Slams</source>
+   <comment>differs mort 7 title</comment>
+   <translation>Chelem</translation>
+  </message>
+  <message>
+   <source>All {packet:words} tricks are a slam. It is worth {slam:words} on the sheet and nothing towards the game, which goes on at its old score.</source>
+   <comment>differs mort 7 say</comment>
+   <translation>Toutes les {packet:words} levées font un chelem. Il vaut {slam:words} sur la feuille et rien pour la partie, qui reprend à son ancien score.</translation>
+  </message>
+  <message>
+   <source>Settling</source>
+   <comment>differs mort 8 title</comment>
+   <translation>Règlement</translation>
+  </message>
+  <message>
+   <source>Vivant settles with each adversary, and so wins or loses the value of the game from each of them.</source>
+   <comment>differs mort 8 say</comment>
+   <translation>Vivant règle avec chaque adversaire, et gagne ou perd ainsi la valeur de la partie avec chacun d’eux.</translation>
+  </message>
+  <message>
+   <source>Bid Dummy Whist</source>
+   <comment>differs bid-dummy</comment>
+   <translation>Bid Dummy Whist</translation>
+  </message>
+  <message>
+   <source>Bidding for dummy</source>
+   <comment>differs bid-dummy 1 title</comment>
+   <translation>Enchérir pour le mort</translation>
+  </message>
+  <message>
+   <source>Each of the {players:words} players has a score of their own. The last hand lies face down. Who bids highest gets it as dummy, and the others play together for this deal.</source>
+   <comment>differs bid-dummy 1 say</comment>
+   <translation>Chacun des {players:words} joueurs a son propre score. La dernière main est face cachée. Le plus offrant l’obtient pour mort, et les autres jouent ensemble pour cette donne.</translation>
+  </message>
+  <message>
+   <source>Level and direction</source>
+   <comment>differs bid-dummy 2 title</comment>
+   <translation>Niveau et direction</translation>
+  </message>
+  <message>
+   <source>Each has one call. A bid is a level, the tricks above {book:words} that you promise, and a direction: uptown, downtown or no trump. The trump suit is not yet named.</source>
+   <comment>differs bid-dummy 2 say</comment>
+   <translation>Chacun a une annonce. Une enchère est un niveau, les levées au-dessus de {book:words} que vous promettez, et une direction : haut, bas ou sans atout. La couleur d’atout n’est pas encore nommée.</translation>
+  </message>
+  <message>
+   <source>What beats what</source>
+   <comment>differs bid-dummy 3 title</comment>
+   <translation>Ce qui l’emporte</translation>
+  </message>
+  <message>
+   <source>A higher level beats a lower one. At the same level no trump beats the directions, which are equal. If the others have passed, the dealer must bid.</source>
+   <comment>differs bid-dummy 3 say</comment>
+   <translation>Un niveau plus haut bat un plus bas. À niveau égal, sans atout bat les directions, qui se valent. Si les autres ont passé, le donneur doit enchérir.</translation>
+  </message>
+  <message>
+   <source>Uptown and downtown</source>
+   <comment>differs bid-dummy 4 title</comment>
+   <translation>Haut et bas</translation>
+  </message>
+  <message>
+   <source>Uptown the cards rank as always. Downtown low cards win: {rSA:rank}, {rS2:rank}, {rS3:rank} and so on down to the {rSK:rank}, which is the lowest. The {rSA:rank} stays the best.</source>
+   <comment>differs bid-dummy 4 say</comment>
+   <translation>En haut, les cartes ont leur rang habituel. En bas, les basses gagnent : {rSA:rank}, {rS2:rank}, {rS3:rank} et ainsi de suite jusqu’à {rSK:rank}, au plus bas. {rSA:rank} reste au sommet.</translation>
+  </message>
+  <message>
+   <source>Dummy is turned</source>
+   <comment>differs bid-dummy 5 title</comment>
+   <translation>Le mort est retourné</translation>
+  </message>
+  <message>
+   <source>After the bidding dummy is turned up. Only now the declarer names the trump suit, or at no trump the direction, and then leads to the first trick.</source>
+   <comment>differs bid-dummy 5 say</comment>
+   <translation>Après les enchères, le mort est retourné. Alors seulement le déclarant nomme la couleur d’atout, ou à sans atout la direction, puis il entame la première levée.</translation>
+  </message>
+  <message>
+   <source>The declarer is the player whose bid stood.</source>
+   <comment>differs bid-dummy 5 word</comment>
+   <translation>Le déclarant est celui dont l’enchère est restée.</translation>
+  </message>
+  <message>
+   <source>With jokers</source>
+   <comment>differs bid-dummy 6 title</comment>
+   <translation>Avec des jokers</translation>
+  </message>
+  <message>
+   <source>Jokers may be added. Then dummy has more than {packet:words} cards: the declarer alone looks at them and puts the surplus away. A joker is the highest trump; without trumps it is worthless.</source>
+   <comment>differs bid-dummy 6 say</comment>
+   <translation>On peut ajouter des jokers. Le mort a alors plus de {packet:words} cartes : le déclarant seul les regarde et écarte le surplus. Un joker est le plus fort atout ; sans atout il ne vaut rien.</translation>
+  </message>
+  <message>
+   <source>Made or set</source>
+   <comment>differs bid-dummy 7 title</comment>
+   <translation>Réussi ou chuté</translation>
+  </message>
+  <message>
+   <source>If the bid is made, every trick above {book:words} counts for the declarer. If not, it is set, and each opponent scores the level that was bid.</source>
+   <comment>differs bid-dummy 7 say</comment>
+   <translation>Si l’enchère est réussie, chaque levée au-dessus de {book:words} compte pour le déclarant. Sinon elle est chutée, et chaque adversaire marque le niveau annoncé.</translation>
+  </message>
+  <message>
+   <source>The end</source>
+   <comment>differs bid-dummy 8 title</comment>
+   <translation>La fin</translation>
+  </message>
+  <message>
+   <source>There are no honours and no rubber: whoever has {points:words} points or more after a deal wins, by the higher score. A bid for all tricks, a Boston, counts {boston:words} times as much.</source>
+   <comment>differs bid-dummy 8 say</comment>
+   <translation>Il n’y a ni honneurs ni robre : qui a {points:words} points ou plus après une donne gagne, au plus haut score. Une enchère sur toutes les levées, un Boston, compte {boston:words} fois autant.</translation>
+  </message>
+  <message>
+   <source>Classic Whist</source>
+   <comment>differs classic-whist</comment>
+   <translation>Whist classique</translation>
+  </message>
+  <message>
+   <source>No dummy</source>
+   <comment>differs classic-whist 1 title</comment>
+   <translation>Pas de mort</translation>
+  </message>
+  <message>
+   <source>All {chairs:words} hands are played by people who see only their own cards. Partners sit opposite each other; the cut decides who they are.</source>
+   <comment>differs classic-whist 1 say</comment>
+   <translation>Toutes les {chairs:words} mains sont jouées par des gens qui ne voient que leurs cartes. Les partenaires sont face à face ; le tirage décide qui ils sont.</translation>
+  </message>
+  <message>
+   <source>The turned card</source>
+   <comment>differs classic-whist 2 title</comment>
+   <translation>La retourne</translation>
+  </message>
+  <message>
+   <source>The dealer’s last card is turned and makes its suit trumps. It lies there until the dealer plays to the first trick; then it belongs to the dealer’s hand.</source>
+   <comment>differs classic-whist 2 say</comment>
+   <translation>La dernière carte du donneur est retournée et fait de sa couleur l’atout. Elle reste là jusqu’à ce que le donneur joue à la première levée ; elle est alors de sa main.</translation>
+  </message>
+  <message>
+   <source>Tell your partner</source>
+   <comment>differs classic-whist 3 title</comment>
+   <translation>Parlez à votre partenaire</translation>
+  </message>
+  <message>
+   <source>Your partner’s hand is hidden, so let your cards speak. The first lead shows your long suit; a fourth best shows its length, a high card a sequence.</source>
+   <comment>differs classic-whist 3 say</comment>
+   <translation>La main de votre partenaire est cachée : laissez parler vos cartes. La première entame montre votre longue ; une quatrième meilleure sa longueur, une haute carte une séquence.</translation>
+  </message>
+  <message>
+   <source>Return the lead</source>
+   <comment>differs classic-whist 4 title</comment>
+   <translation>Renvoyer la couleur</translation>
+  </message>
+  <message>
+   <source>When you win, the best lead is most often your partner’s suit. Return the highest card of it if you have it, and trumps always when your partner led them.</source>
+   <comment>differs classic-whist 4 say</comment>
+   <translation>Quand vous gagnez, la meilleure entame est le plus souvent la couleur du partenaire. Renvoyez-en la plus haute si vous l’avez, et toujours atout quand votre partenaire en a entamé.</translation>
+  </message>
+  <message>
+   <source>Points</source>
+   <comment>differs classic-whist 5 title</comment>
+   <translation>Points</translation>
+  </message>
+  <message>
+   <source>Nobody bids. Each trick above {book:words} is a point. Of the honours, {rSA:rank}, {rSK:rank}, {rSQ:rank} and {rSJ:rank} of trumps, all count {honours_all:words} and all but one {honours:words} for the side that was dealt them.</source>
+   <comment>differs classic-whist 5 say</comment>
+   <translation>Personne n’enchérit. Chaque levée au-dessus de {book:words} est un point. Des honneurs, {rSA:rank}, {rSK:rank}, {rSQ:rank} et {rSJ:rank} d’atout, tous comptent {honours_all:words} et tous sauf un {honours:words} pour le camp à qui ils ont été donnés.</translation>
+  </message>
+  <message>
+   <source>Game and rubber</source>
+   <comment>differs classic-whist 6 title</comment>
+   <translation>Partie et robre</translation>
+  </message>
+  <message>
+   <source>{game:words^} points are a game. It is worth more, the fewer points the losers have. The best of {games:words} games is a rubber, which adds {bonus:words}.</source>
+   <comment>differs classic-whist 6 say</comment>
+   <translation>{game:words^} points font une partie. Elle vaut d’autant plus que les perdants ont moins de points. Le meilleur des {games:words} parties fait un robre, qui ajoute {bonus:words}.</translation>
+  </message>
+  <message>
+   <source>The last point</source>
+   <comment>differs classic-whist 7 title</comment>
+   <translation>Le dernier point</translation>
+  </message>
+  <message>
+   <source>A side that lacks a single point for the game when a deal begins cannot score honours in it. Tricks are counted before honours, and whoever is there first has won.</source>
+   <comment>differs classic-whist 7 say</comment>
+   <translation>Un camp à qui il manque un seul point pour la partie au début d’une donne ne peut y marquer d’honneurs. Les levées se comptent avant les honneurs, et le premier arrivé a gagné.</translation>
+  </message>
+  <message>
+   <source>Single Dummy Bridge</source>
+   <comment>differs single-dummy-bridge</comment>
+   <translation>Single Dummy Bridge</translation>
+  </message>
+  <message>
+   <source>One dummy shown</source>
+   <comment>differs single-dummy-bridge 1 title</comment>
+   <translation>Un mort montré</translation>
+  </message>
+  <message>
+   <source>There are {players:words} players, each with a dummy opposite. You look only at your own hand. The dealer’s dummy is turned up before the bidding; the other stays face down.</source>
+   <comment>differs single-dummy-bridge 1 say</comment>
+   <translation>Il y a {players:words} joueurs, chacun avec un mort en face. Vous ne regardez que votre main. Le mort du donneur est retourné avant les enchères ; l’autre reste caché.</translation>
+  </message>
+  <message>
+   <source>The auction</source>
+   <comment>differs single-dummy-bridge 2 title</comment>
+   <translation>Les enchères</translation>
+  </message>
+  <message>
+   <source>The dealer calls first, then you call in turn. A bid is a level, the tricks above {book:words}, and a suit or no trump. Clubs are lowest, then diamonds, hearts, spades and no trump.</source>
+   <comment>differs single-dummy-bridge 2 say</comment>
+   <translation>Le donneur parle d’abord, puis à tour de rôle. Une enchère est un niveau, les levées au-dessus de {book:words}, et une couleur ou sans atout. Trèfle est le plus bas, puis carreau, cœur, pique et sans atout.</translation>
+  </message>
+  <message>
+   <source>Double and pass</source>
+   <comment>differs single-dummy-bridge 3 title</comment>
+   <translation>Contre et passe</translation>
+  </message>
+  <message>
+   <source>You may double your opponent’s bid, and a double may be redoubled; a new bid wipes it out. A pass over a bid ends the auction, and the last bidder is the declarer.</source>
+   <comment>differs single-dummy-bridge 3 say</comment>
+   <translation>Vous pouvez contrer l’enchère adverse, et un contre peut être surcontré ; une nouvelle enchère l’efface. Une passe sur une enchère met fin aux annonces, et le dernier enchérisseur est le déclarant.</translation>
+  </message>
+  <message>
+   <source>Choosing a dummy</source>
+   <comment>differs single-dummy-bridge 4 title</comment>
+   <translation>Choisir un mort</translation>
+  </message>
+  <message>
+   <source>Now the declarer chooses: the hand that was shown, or the one that nobody has seen. The opponent gets the other. Then the dummies are turned up for the whole play.</source>
+   <comment>differs single-dummy-bridge 4 say</comment>
+   <translation>Le déclarant choisit alors : la main qui a été montrée, ou celle que personne n’a vue. L’adversaire a l’autre. Puis les morts sont retournés pour tout le jeu.</translation>
+  </message>
+  <message>
+   <source>The play</source>
+   <comment>differs single-dummy-bridge 5 title</comment>
+   <translation>Le jeu</translation>
+  </message>
+  <message>
+   <source>The declarer’s opponent leads from hand. After that play goes round through all {chairs:words} hands, and each of you plays your own and your dummy’s.</source>
+   <comment>differs single-dummy-bridge 5 say</comment>
+   <translation>L’adversaire du déclarant entame de sa main. Ensuite le jeu passe par les {chairs:words} mains, et chacun joue la sienne et celle de son mort.</translation>
+  </message>
+  <message>
+   <source>The count</source>
+   <comment>differs single-dummy-bridge 6 title</comment>
+   <translation>Le compte</translation>
+  </message>
+  <message>
+   <source>A contract that is made scores every trick above {book:words}, also those not bid: spades and hearts more than diamonds and clubs. A double doubles all. If it fails, the opponent scores each missing trick.</source>
+   <comment>differs single-dummy-bridge 6 say</comment>
+   <translation>Un contrat réussi compte chaque levée au-dessus de {book:words}, même non annoncée : pique et cœur plus que carreau et trèfle. Un contre double tout. S’il chute, l’adversaire marque chaque levée manquante.</translation>
+  </message>
+  <message>
+   <source>The end</source>
+   <comment>differs single-dummy-bridge 7 title</comment>
+   <translation>La fin</translation>
+  </message>
+  <message>
+   <source>There are no honours and no rubber. The game ends after the deal in which somebody has {points:words} points, and the higher score wins.</source>
+   <comment>differs single-dummy-bridge 7 say</comment>
+   <translation>Il n’y a ni honneurs ni robre. La partie finit après la donne où quelqu’un a {points:words} points, et le plus haut score gagne.</translation>
+  </message>
+  <message>
+   <source>Dead hands</source>
+   <comment>differs humbug</comment>
+   <translation>Mains mortes</translation>
+  </message>
+  <message>
+   <source>Hands that nobody plays</source>
+   <comment>differs humbug 1 title</comment>
+   <translation>Des mains que personne ne joue</translation>
+  </message>
+  <message>
+   <source>There are {players:words} players, but {chairs:words} hands are dealt. Those at your sides are dead: they lie face down and have no player.</source>
+   <comment>differs humbug 1 say</comment>
+   <translation>Il y a {players:words} joueurs, mais {chairs:words} mains sont données. Celles à vos côtés sont mortes : elles restent cachées et n’ont pas de joueur.</translation>
+  </message>
+  <message>
+   <source>Stand or exchange</source>
+   <comment>differs humbug 2 title</comment>
+   <translation>Rester ou échanger</translation>
+  </message>
+  <message>
+   <source>Look at your hand. You may stand, or lay it down and take the dead hand on your right: unseen, all of it, and without a way back.</source>
+   <comment>differs humbug 2 say</comment>
+   <translation>Regardez votre main. Vous pouvez la garder, ou la poser et prendre la main morte à votre droite : sans la voir, tout entière, et sans retour.</translation>
+  </message>
+  <message>
+   <source>Who decides first</source>
+   <comment>differs humbug 3 title</comment>
+   <translation>Qui décide d’abord</translation>
+  </message>
+  <message>
+   <source>The dealer decides last and hears what the other does. A dealer who exchanges loses the turned card, but its suit remains trumps.</source>
+   <comment>differs humbug 3 say</comment>
+   <translation>Le donneur décide en dernier et entend ce que fait l’autre. Un donneur qui échange perd la retourne, mais sa couleur reste atout.</translation>
+  </message>
+  <message>
+   <source>Short tricks</source>
+   <comment>differs humbug 4 title</comment>
+   <translation>Levées courtes</translation>
+  </message>
+  <message>
+   <source>A trick has only {players:words} cards. Follow suit if you can; the higher card of the suit or a trump wins, and the winner leads. Much of the pack is out of play, so little is certain.</source>
+   <comment>differs humbug 4 say</comment>
+   <translation>Une levée n’a que {players:words} cartes. Fournissez si vous pouvez ; la plus haute de la couleur ou un atout gagne, et le gagnant entame. Bien des cartes sont hors jeu, si bien que peu est sûr.</translation>
+  </message>
+  <message>
+   <source>Points</source>
+   <comment>differs humbug 5 title</comment>
+   <translation>Points</translation>
+  </message>
+  <message>
+   <source>Each trick above {book:words} is a point. Honours count for whoever has more of them in the hand that was played, but a single one counts nothing. {game:words^} points are a game.</source>
+   <comment>differs humbug 5 say</comment>
+   <translation>Chaque levée au-dessus de {book:words} est un point. Les honneurs comptent pour qui en a le plus dans la main jouée, mais un seul ne compte rien. {game:words^} points font une partie.</translation>
+  </message>
+  <message>
+   <source>What keeping is worth</source>
+   <comment>differs humbug 6 title</comment>
+   <translation>Ce que vaut de garder</translation>
+  </message>
+  <message>
+   <source>In Double Dummy with dead hands a deal counts double if one of you kept the dealt hand, and fourfold if nobody exchanged. In Humbug Whist it makes no difference.</source>
+   <comment>differs humbug 6 say</comment>
+   <translation>Au double mort à mains mortes, une donne compte double si l’un de vous a gardé sa main, et quadruple si personne n’a échangé. Au Humbug Whist, cela ne change rien.</translation>
+  </message>
+  <message>
+   <source>Thirteen and the Odd</source>
+   <comment>differs thirteen</comment>
+   <translation>Thirteen and the Odd</translation>
+  </message>
+  <message>
+   <source>Only your hands</source>
+   <comment>differs thirteen 1 title</comment>
+   <translation>Vos mains seules</translation>
+  </message>
+  <message>
+   <source>Each of the {players:words} players gets {packet:words} cards. No other hand is dealt, and there is nothing to exchange.</source>
+   <comment>differs thirteen 1 say</comment>
+   <translation>Chacun des {players:words} joueurs reçoit {packet:words} cartes. Aucune autre main n’est donnée, et il n’y a rien à échanger.</translation>
+  </message>
+  <message>
+   <source>Trumps</source>
+   <comment>differs thirteen 2 title</comment>
+   <translation>L’atout</translation>
+  </message>
+  <message>
+   <source>The next card is turned and makes its suit trumps. It belongs to nobody: this card and all below it are out of play, and you never see them.</source>
+   <comment>differs thirteen 2 say</comment>
+   <translation>La carte suivante est retournée et fait de sa couleur l’atout. Elle n’est à personne : cette carte et toutes celles dessous sont hors jeu, et vous ne les voyez jamais.</translation>
+  </message>
+  <message>
+   <source>The play</source>
+   <comment>differs thirteen 3 title</comment>
+   <translation>Le jeu</translation>
+  </message>
+  <message>
+   <source>The dealer’s opponent leads. A trick has {players:words} cards: follow suit if you can; the higher card of the suit or a trump wins, and the winner leads.</source>
+   <comment>differs thirteen 3 say</comment>
+   <translation>L’adversaire du donneur entame. Une levée a {players:words} cartes : fournissez si vous pouvez ; la plus haute de la couleur ou un atout gagne, et le gagnant entame.</translation>
+  </message>
+  <message>
+   <source>Only the odd trick</source>
+   <comment>differs thirteen 4 title</comment>
+   <translation>La seule levée impaire</translation>
+  </message>
+  <message>
+   <source>Whoever wins more than {book:words} of the {packet:words} tricks scores one point, however many they are. Honours do not count, and {game:words} points are a game.</source>
+   <comment>differs thirteen 4 say</comment>
+   <translation>Qui gagne plus de {book:words} des {packet:words} levées marque un point, quel qu’en soit le nombre. Les honneurs ne comptent pas, et {game:words} points font une partie.</translation>
+  </message>
+  <message>
+   <source>How to play it</source>
+   <comment>differs thirteen 5 title</comment>
+   <translation>Comment y jouer</translation>
+  </message>
+  <message>
+   <source>So play for the seventh trick and for nothing else. When you have it, the rest is worthless; when it is in danger, risk all other tricks for it.</source>
+   <comment>differs thirteen 5 say</comment>
+   <translation>Jouez donc pour la septième levée et rien d’autre. Quand vous l’avez, le reste ne vaut rien ; quand elle est en danger, risquez pour elle toutes les autres.</translation>
+  </message>
+  <message>
+   <source>Three-Handed Whist</source>
+   <comment>differs three-handed</comment>
+   <translation>Whist à trois</translation>
+  </message>
+  <message>
+   <source>Each for oneself</source>
+   <comment>differs three-handed 1 title</comment>
+   <translation>Chacun pour soi</translation>
+  </message>
+  <message>
+   <source>The {players:words} players have no partners: each plays against all others. A further packet of {packet:words} cards lies face down in the middle, and nobody looks at it.</source>
+   <comment>differs three-handed 1 say</comment>
+   <translation>Les {players:words} joueurs n’ont pas de partenaires : chacun joue contre tous. Un autre paquet de {packet:words} cartes est caché au milieu, et personne ne le regarde.</translation>
+  </message>
+  <message>
+   <source>Clubs are trumps</source>
+   <comment>differs three-handed 2 title</comment>
+   <translation>Trèfle est atout</translation>
+  </message>
+  <message>
+   <source>Clubs are trumps in every deal, and no card is turned. A trick has {players:words} cards.</source>
+   <comment>differs three-handed 2 say</comment>
+   <translation>Trèfle est atout à chaque donne, et aucune carte n’est retournée. Une levée a {players:words} cartes.</translation>
+  </message>
+  <message>
+   <source>Stand or exchange</source>
+   <comment>differs three-handed 3 title</comment>
+   <translation>Rester ou échanger</translation>
+  </message>
+  <message>
+   <source>From the dealer’s left each player decides once: stand, or lay the whole hand down and take the packet in the middle. The next who exchanges gets the hand that was thrown.</source>
+   <comment>differs three-handed 3 say</comment>
+   <translation>À partir de la gauche du donneur, chacun décide une fois : garder, ou poser toute sa main et prendre le paquet du milieu. Le suivant qui échange reçoit la main jetée.</translation>
+  </message>
+  <message>
+   <source>The target</source>
+   <comment>differs three-handed 4 title</comment>
+   <translation>Le but</translation>
+  </message>
+  <message>
+   <source>Whoever took the packet that was dealt must win {target_dummy:words} tricks to be even. Everybody else, also with a hand that another threw, must win {target:words}.</source>
+   <comment>differs three-handed 4 say</comment>
+   <translation>Qui a pris le paquet donné doit faire {target_dummy:words} levées pour être à égalité. Tous les autres, même avec une main jetée par un autre, doivent en faire {target:words}.</translation>
+  </message>
+  <message>
+   <source>The count</source>
+   <comment>differs three-handed 5 title</comment>
+   <translation>Le compte</translation>
+  </message>
+  <message>
+   <source>Each trick above your target is a point for you, each trick short of it a point off. Nobody’s points depend on a partner.</source>
+   <comment>differs three-handed 5 say</comment>
+   <translation>Chaque levée au-dessus de votre but est un point pour vous, chaque levée en dessous un point de moins. Les points de personne ne dépendent d’un partenaire.</translation>
+  </message>
+  <message>
+   <source>The end</source>
+   <comment>differs three-handed 6 title</comment>
+   <translation>La fin</translation>
+  </message>
+  <message>
+   <source>After {deals:words} deals, so that each deals equally often, the highest total wins; equal totals share.</source>
+   <comment>differs three-handed 6 say</comment>
+   <translation>Après {deals:words} donnes, pour que chacun donne autant de fois, le plus haut total gagne ; à égalité on partage.</translation>
+  </message>
+  <message>
+   <source>Duplicate</source>
+   <comment>differs duplicate</comment>
+   <translation>Duplicate</translation>
+  </message>
+  <message>
+   <source>The same cards for all</source>
+   <comment>differs duplicate 1 title</comment>
+   <translation>Les mêmes cartes pour tous</translation>
+  </message>
+  <message>
+   <source>The same deal is played at several tables. You are not compared with the side you play against, but with those who held your cards elsewhere.</source>
+   <comment>differs duplicate 1 say</comment>
+   <translation>La même donne se joue à plusieurs tables. On ne vous compare pas au camp contre qui vous jouez, mais à ceux qui avaient vos cartes ailleurs.</translation>
+  </message>
+  <message>
+   <source>Trays</source>
+   <comment>differs duplicate 2 title</comment>
+   <translation>Étuis</translation>
+  </message>
+  <message>
+   <source>A tray holds the {chairs:words} hands of a deal. It goes from table to table and says who deals. You meet a tray only once.</source>
+   <comment>differs duplicate 2 say</comment>
+   <translation>Un étui contient les {chairs:words} mains d’une donne. Il va de table en table et dit qui donne. Vous ne rencontrez un étui qu’une fois.</translation>
+  </message>
+  <message>
+   <source>Cards stay before you</source>
+   <comment>differs duplicate 3 title</comment>
+   <translation>Les cartes restent devant vous</translation>
+  </message>
+  <message>
+   <source>You play a card before you and turn it down when all have played, its ends pointing to the winners. So each hand remains whole and goes back into the tray.</source>
+   <comment>differs duplicate 3 say</comment>
+   <translation>Vous jouez une carte devant vous et la retournez quand tous ont joué, ses bouts vers les gagnants. Ainsi chaque main reste entière et retourne dans l’étui.</translation>
+  </message>
+  <message>
+   <source>The trump card</source>
+   <comment>differs duplicate 4 title</comment>
+   <translation>La carte d’atout</translation>
+  </message>
+  <message>
+   <source>The dealer’s trump card is the same at every table. It lies open until the dealer plays to the first trick, and is then taken up.</source>
+   <comment>differs duplicate 4 say</comment>
+   <translation>La carte d’atout du donneur est la même à chaque table. Elle reste ouverte jusqu’à ce que le donneur joue à la première levée, puis elle est relevée.</translation>
+  </message>
+  <message>
+   <source>Every trick counts</source>
+   <comment>differs duplicate 5 title</comment>
+   <translation>Chaque levée compte</translation>
+  </message>
+  <message>
+   <source>There are no games, no rubber and no honours: the tricks of each deal are written down. A trick in a lost deal is worth as much as one in a slam.</source>
+   <comment>differs duplicate 5 say</comment>
+   <translation>Il n’y a ni parties, ni robre, ni honneurs : on note les levées de chaque donne. Une levée dans une donne perdue vaut autant qu’une dans un chelem.</translation>
+  </message>
+  <message>
+   <source>Compared, not added</source>
+   <comment>differs duplicate 6 title</comment>
+   <translation>Comparé, non additionné</translation>
+  </message>
+  <message>
+   <source>With bad cards {book:words} tricks may be a fine result, if the others made fewer. Your tricks are set against the average of your direction, or against the team at the other table.</source>
+   <comment>differs duplicate 6 say</comment>
+   <translation>Avec de mauvaises cartes, {book:words} levées peuvent être un beau résultat, si les autres en ont fait moins. Vos levées sont comparées à la moyenne de votre orientation, ou à l’équipe de l’autre table.</translation>
   </message>
  </context>
 </TS>

@@ -262,6 +262,9 @@ class Doer(Protocol):
     def lessons(self) -> object:
         """Lessons."""
 
+    def differs(self) -> object:
+        """How this game differs."""
+
     def keys(self) -> object:
         """Keys."""
 

@@ -501,7 +501,8 @@ COMMANDS: Final = declared(
             in_room=True,
         ),
         Command("first_lesson", "Help", mark("First lesson"), lambda do: do.first_lesson()),
-        Command("lessons", "Help", mark("Lessons…"), lambda do: do.lessons(), line_after=True),
+        Command("lessons", "Help", mark("Lessons…"), lambda do: do.lessons()),
+        Command("differs", "Help", mark("How this game differs…"), lambda do: do.differs(), line_after=True),
         Command("keys", "Help", mark("Keys"), lambda do: do.keys(), shortcuts=("Shift+F1",), in_room=True),
         Command("about", "Help", mark("About Dummy Whist"), lambda do: do.about(), role="about", in_room=True),
     )

@@ -281,6 +281,10 @@ class Deeds(QObject):
         """Open the list of the lessons."""
         self._desk.sheets.lessons.list()
 
+    def differs(self) -> None:
+        """Open what is different in this game, for somebody who knows whist."""
+        self._desk.sheets.differs()
+
     def problems(self) -> None:
         """Open problems and deals."""
         self._desk.sheets.problems.list()

@@ -16,6 +16,7 @@ from dummywhist.engine.deal.visibility import Event
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.fair.proof import SCRIPT, script
 from dummywhist.engine.knowledge.scene import scene_of
+from dummywhist.engine.lessons.differing import differing
 from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.record.whole import write_whole
 from dummywhist.engine.rules.declare import Setting
@@ -37,11 +38,13 @@ from dummywhist.ui.desk.refused_line import RefusedLine
 from dummywhist.ui.desk.sheet_desk import SheetDesk
 from dummywhist.ui.desk.shelf import Shelf, recent_words
 from dummywhist.ui.desk.sounds import can_play
+from dummywhist.ui.desk.window import COMPLAINT_MS
 from dummywhist.ui.panels.about import AboutSheet
 from dummywhist.ui.panels.account import Account, account_of
 from dummywhist.ui.panels.asking import AgreeSheet, NumberSheet, SeatsSheet, seat_role
 from dummywhist.ui.panels.calls_sheet import CallsSheet
 from dummywhist.ui.panels.cut_sheet import CutSheet, CutTold
+from dummywhist.ui.panels.differs_sheet import DiffersSheet
 from dummywhist.ui.panels.habits_sheet import HabitsSheet
 from dummywhist.ui.panels.handbook import game_text, law_text, read_page
 from dummywhist.ui.panels.keys import KeyGroup, KeyLine, KeysSheet, native
@@ -61,7 +64,7 @@ from dummywhist.ui.seat.cloth import recall_words
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.opening import Opened, Seating
 from dummywhist.ui.seat.sitting import Sitting
-from dummywhist.ui.tongues import tr
+from dummywhist.ui.tongues import say_error, tr
 
 if TYPE_CHECKING:  # at run time the program alone imports it, late
     from dummywhist.ui.desk.press import Press
@@ -517,6 +520,18 @@ class Sheets(QObject):
         if rule:
             sheet.show_rule(rule)
         self._open(sheet)
+
+    def differs(self) -> None:
+        """Open what is different in this game; a page that is broken is left out with a sentence."""
+        read = differing()
+        for name, error in read.left_out:
+            words = tr("The page {name} is left out: {why}", name=name, why=say_error(error))
+            self._desk.window.tell(words, COMPLAINT_MS)
+        game = self.sitting.standing.game
+        here = next((page for page in read.pages if game in page.games), None)
+        if read.pages:
+            first = read.pages[0] if here is None else here
+            self._open(DiffersSheet(self._desk.window, read.pages, first.id, motion=self._motion))
 
     def club_page(self) -> None:
         """Open the page of the handbook on club matches."""
