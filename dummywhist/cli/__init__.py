@@ -3,5 +3,5 @@
 from typing import Final
 
 COMMANDS: Final = frozenset(
-    ("games", "rules", "selfplay", "replay", "solve", "arena", "export", "import", "duplicate", "problems")
+    ("games", "rules", "selfplay", "replay", "solve", "arena", "export", "import", "duplicate", "problems", "deals")
 )

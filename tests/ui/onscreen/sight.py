@@ -16,10 +16,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.deal.actions.play import Play
+from dummywhist.engine.problems.telling import good_card
 from dummywhist.engine.table import Table
 from dummywhist.ui.controls.fresh import is_fresh
 from dummywhist.ui.desk.program import Program
 from dummywhist.ui.life import app
+from dummywhist.ui.panels.problems_sheet import ProblemsSheet
 from dummywhist.ui.scene.slots import slot_of
 from dummywhist.ui.seat.conductor import Mode
 from tests.ui.onscreen import law_sight
@@ -50,6 +52,7 @@ class Sight:
 
     def __init__(self, program: Program) -> None:
         self._program = program
+        self._good: tuple[object, Any] = (None, None)
         self._asks = QSocketNotifier(0, QSocketNotifier.Type.Read)
         self._asks.activated.connect(self._hear)
 
@@ -103,6 +106,8 @@ class Sight:
             "active": window.isActiveWindow(),
             "law": law_sight.told(program),
             "lesson": self._lesson(),
+            "problem": self._problem(),
+            "rows": self._rows(),
             "bars": buttons_in(window.statusBar()),
         }
 
@@ -126,6 +131,43 @@ class Sight:
             "wanted": "" if teacher.waits else card_text(teacher.wanted),
             "in_dock": focus is not None and panel.isAncestorOf(focus),
         }
+
+    def _problem(self) -> dict[str, Any]:
+        """What the dock of a problem says, its buttons, a card that is beaten and one that wins; empty without one."""
+        sheets = self._program._sheets
+        attempt, panel = (None, None) if sheets is None else (sheets.problems.attempt, sheets.problems.panel)
+        if attempt is None or panel is None or attempt.solution is None or not attempt.plan:
+            return {}
+        state, solution = attempt.state, attempt.solution
+        if self._good[0] is not state:
+            self._good = state, None if attempt.over or state.on_turn % 2 else good_card(attempt._plans, state)
+        told, good = attempt.told(), self._good[1]
+        wrong = min(card for card in solution.failing if card not in solution.holds)
+        lawful = () if attempt.over or state.on_turn % 2 else attempt._plans.own_cards(state)
+        return {
+            "id": attempt.problem.id,
+            "stage": told.stage,
+            "head": told.head,
+            "says": told.sentence,
+            "played": len(attempt._cards),
+            "buttons": buttons_in(panel),
+            "wrong": card_text(wrong),
+            "good": "" if good is None else card_text(good),
+            "any": card_text(lawful[0]) if lawful else "",
+        }
+
+    def _rows(self) -> list[list[Any]]:
+        """The problems that are listed in the sheet, each with its place."""
+        sheet = None if self._program._sheets is None else self._program._sheets.open_sheet
+        if not isinstance(sheet, ProblemsSheet):
+            return []
+        view, found = sheet.list, []
+        for at, row in enumerate(sheet.model.rows):
+            box = view.visualRect(sheet.model.index(at, 0))
+            if view.viewport().rect().contains(box):
+                place = view.viewport().mapToGlobal(box.center())
+                found.append([row.key, [place.x(), place.y()]])
+        return found
 
     def _place_of(self, card: Any) -> list[int]:
         """Return a place where this card, and no other, is hit."""

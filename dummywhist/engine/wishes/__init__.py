@@ -1,0 +1,1 @@
+"""How is a deal made that fits a wish, every one that fits with the same chance?"""
