@@ -69,9 +69,7 @@ def _main_fields(view: View) -> dict[str, Any]:
         "faced": bool(view.faced),
         "trump": suit_text(view.trump),
         "trump_known": view.trump_known,
-        "played": [
-            f"{seat_text(trick.leader)} {_cards_text(trick.cards)} {seat_text(trick.winner)}" for trick in view.played
-        ],
+        "played": [trick_text(trick) for trick in view.played],
         "leader": seat_text(view.leader),
         "trick": _cards_text(view.trick),
         "to_play": None if view.to_play is None else seat_text(view.to_play),
@@ -152,7 +150,7 @@ def read_view(text: str) -> View:
         faced=_faced(data, layout),
         trump=read_suit(fields.string(data["trump"], "trump")),
         trump_known=fields.flag(data["trump_known"], "trump_known"),
-        played=fields.listed(data["played"], "played", _trick, 13),
+        played=fields.listed(data["played"], "played", read_trick, 13),
         leader=fields.seat(data["leader"], "leader"),
         trick=fields.cards(data["trick"], "trick", 4),
         to_play=fields.optional(data["to_play"], "to_play", fields.seat),
@@ -240,7 +238,13 @@ def _seen(value: Any, field: str) -> Seen:
     return Count(fields.number(value, field, 16))
 
 
-def _trick(value: Any, field: str) -> TrickPlayed:
+def trick_text(trick: TrickPlayed) -> str:
+    """Spell a trick: who led, the cards in the order of play, who won."""
+    return f"{seat_text(trick.leader)} {_cards_text(trick.cards)} {seat_text(trick.winner)}"
+
+
+def read_trick(value: Any, field: str) -> TrickPlayed:
+    """Read a trick out of ``field``; Unreadable if it is none."""
     leader, _, rest = fields.string(value, field).partition(" ")
     cards, _, winner = rest.rpartition(" ")
     return TrickPlayed(fields.seat(leader, field), fields.cards(cards, field, 4), fields.seat(winner, field))

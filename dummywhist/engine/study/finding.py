@@ -8,6 +8,7 @@ from dummywhist.engine.cards.hand import EMPTY, Hand
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.deal.state import TrickPlayed
 from dummywhist.engine.messages import Message
 from dummywhist.engine.players.acquaintance import Acquaintance
 from dummywhist.engine.players.thought import Thought
@@ -69,11 +70,15 @@ class Void(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Overplay:
-    """How many tricks North and South made of a deal at another table (DW-DEF-2)."""
+    """How many tricks North and South made of a deal at another table, and how it was played (DW-DEF-2).
+
+    The tricks that were ``played`` end where the rest was claimed.
+    """
 
     word: ClassVar = "overplay"
 
     tricks: int
+    played: tuple[TrickPlayed, ...]
 
 
 @dataclass(frozen=True, slots=True)

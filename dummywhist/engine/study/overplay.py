@@ -23,7 +23,7 @@ FORCED: Final = (CutPack, TurnTrump, TakeUpTrump, Quit, CountDeal)
 
 
 def overplayed(seen: View, level: str, seed: int) -> Overplay:
-    """Return the tricks that North and South make where four players of ``level`` play the counted deal of ``seen``.
+    """Return the tricks that North and South make, and how, where four players of ``level`` play the deal of ``seen``.
 
     Each of them sees what he would see at a table, and has his own seed. ValueError if the deal is not over.
     """
@@ -36,7 +36,8 @@ def overplayed(seen: View, level: str, seed: int) -> Overplay:
     while state.result is None:
         by, action = _next(state, cards, level, seed)
         state, _ = kernel.apply(state, by, action)
-    return Overplay(sum(tricks for side, tricks in state.result.tricks if side == state.layout.side[NORTH]))
+    made = sum(tricks for side, tricks in state.result.tricks if side == state.layout.side[NORTH])
+    return Overplay(made, state.tricks)
 
 
 def _next(state: DealState, cards: DealAction, level: str, seed: int) -> tuple[By, DealAction]:

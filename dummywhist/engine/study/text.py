@@ -12,7 +12,8 @@ from dummywhist.engine.cards.seat import SEATS, Seat, read_seat, seat_text
 from dummywhist.engine.deal.layout import PLAYERS, By, Player
 from dummywhist.engine.deal.text import action_text, read_action
 from dummywhist.engine.errors import DummyWhistError, Unreadable
-from dummywhist.engine.knowledge.text import read_view, view_text
+from dummywhist.engine.knowledge.fields import listed
+from dummywhist.engine.knowledge.text import read_trick, read_view, trick_text, view_text
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message, plain_args, read_args
 from dummywhist.engine.players.acquaintance import CASES, Acquaintance, Taken, Tally
@@ -145,8 +146,8 @@ def finding_fields(finding: Finding) -> dict[str, Any]:
             }
         case Learned(players):
             return {"found": "habits", **_all_known(players)}
-        case Overplay(tricks):
-            return {"found": "overplay", "tricks": tricks}
+        case Overplay(tricks, played):
+            return {"found": "overplay", "tricks": tricks, "played": [trick_text(trick) for trick in played]}
         case Proof():
             told: dict[str, Any] = {"found": "proof", "wanted": finding.wanted, "done": finding.done}
             told |= {"views": finding.views, "actions": finding.actions}
@@ -177,7 +178,7 @@ def _finding_of(fields: Fields) -> Finding:
         case "habits":
             return Learned(_all_known_of(fields))
         case "overplay":
-            return Overplay(_number(fields["tricks"]))
+            return Overplay(_number(fields["tricks"]), listed(fields["played"], "played", read_trick, 13))
         case "proof":
             again = fields.get("again")
             return Proof(

@@ -25,7 +25,8 @@ class Moment:
     be shown by the laws of the table, ``may_show`` whether they can be now. ``may_name``, ``may_ask_turned``: whether
     the turned card can be named or asked for; ``may_draw``: whether the trick in play can be drawn near.
     ``hides``: whether no quitted trick may be seen again, ``may_look`` whether the last can be looked at all the same.
-    ``may_prove``: whether there is a deal that was sealed, or counted. ``dock``: which dock is open.
+    ``may_prove``: whether there is a deal that was sealed, or counted. ``trays``: whether
+    trays are played, which other tables play as well. ``dock``: which dock is open.
     ``room``: whether a room has taken the place of the table.
     ``sheet``: whether a sheet lies over the window, which keeps all commands to itself; ``covered``: whether a dock
     lies over the table. ``taught``: whether a lesson or a problem is given there.
@@ -60,6 +61,7 @@ class Moment:
     may_call: bool = False
     called: bool = False
     may_prove: bool = False
+    trays: bool = False
     dock: str = ""
     room: bool = False
     sheet: bool = False
@@ -114,6 +116,9 @@ class Doer(Protocol):
 
     def score(self) -> object:
         """Score sheet."""
+
+    def ranking(self) -> object:
+        """Ranking."""
 
     def record(self) -> object:
         """Record of the deal."""

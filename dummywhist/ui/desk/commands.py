@@ -88,6 +88,15 @@ COMMANDS: Final = declared(
             for_deals=True,
         ),
         Command(
+            "ranking",
+            "Game",
+            mark("Ranking of the match"),
+            lambda do: do.ranking(),
+            shortcuts=("Shift+F7",),
+            enabled=lambda now: now.trays,
+            for_deals=True,
+        ),
+        Command(
             "record",
             "Game",
             mark("Record of the deal"),

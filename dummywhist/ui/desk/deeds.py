@@ -34,6 +34,8 @@ if TYPE_CHECKING:  # at run time the program alone imports them, late
     from dummywhist.ui.desk.club import Club
     from dummywhist.ui.desk.sheets import Sheets
 
+AGREED = ("first_dummy", "partners")
+"""Who agreed on an order cuts for the next one."""
 T = TypeVar("T", str, int, bool)
 
 
@@ -160,7 +162,7 @@ class Deeds(QObject):
         if self._desk.next_session():
             return
         standing = self._sitting.standing
-        changes = {key: name for key, name in standing.wanted.items() if key != "first_dummy"}
+        changes = {key: name for key, name in standing.wanted.items() if key not in AGREED}
         self._desk.new_table(Seating(standing.game, standing.people, (), changes, standing.proving))
 
     def change_rules(self, changes: Mapping[str, Setting]) -> None:
@@ -240,6 +242,10 @@ class Deeds(QObject):
             self._club.score()
             return
         self._desk.sheets.score()
+
+    def ranking(self) -> None:
+        """Open the ranking of the trays against other tables."""
+        self._desk.sheets.ranking()
 
     def proof(self) -> None:
         """Open the proof that the deals of this sitting were fair."""

@@ -56,6 +56,7 @@ def moment_of(sitting: Sitting, window: TableWindow, sheet: bool) -> Moment:
         may_call=_may_call(sitting, seen),
         claim_refused=standing.counted and standing.between and bool(sitting.seat.refused_claims()),
         may_prove=bool(standing.proving) or standing.counted,
+        trays=standing.rules.customs.trays,
         called=seen is not None and bool(seen.calls),
         dock=window.central.dock_name,
         sheet=sheet,

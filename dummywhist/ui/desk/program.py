@@ -48,7 +48,7 @@ from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS, TableWindow
 from dummywhist.ui.preferences import HOUSE, Effect, Preference, Preferences
 from dummywhist.ui.scene.giving.value import HOW_IT_WORKS
 from dummywhist.ui.scene.table_view import TableView
-from dummywhist.ui.seat.cloth import NEW_TABLE, NEXT_SESSION, SETTLEMENT
+from dummywhist.ui.seat.cloth import NEW_TABLE, NEXT_SESSION, RANKING, SETTLEMENT
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.law_notes import LawNotes
 from dummywhist.ui.seat.opening import Opened, Seating, begin, follow, take_up
@@ -490,7 +490,7 @@ class Program(QObject):
         sitting.asked.connect(lambda: self._hear(lambda: late_sounds.YOUR_TURN))
         sitting.changed.connect(self._changed)
         sitting.counted.connect(self._counted)
-        sitting.over.connect(lambda: self._later(lambda: self.sheets.settlement()))
+        sitting.over.connect(lambda: self._later(lambda: self.sheets.end()))
         sitting.wanted.connect(self._wanted)
         return sitting
 
@@ -703,6 +703,8 @@ class Program(QObject):
     def _wanted(self, what: str) -> None:
         if what == SETTLEMENT:
             self.sheets.settlement()
+        elif what == RANKING:
+            self.sheets.ranking()
         elif what == NEW_TABLE:
             self.sheets.new_table()
         elif what == NEXT_SESSION:

@@ -32,6 +32,7 @@ from dummywhist.ui.desk.hints import Hints
 from dummywhist.ui.desk.lessons import Lessons
 from dummywhist.ui.desk.looking_back import LookingBack
 from dummywhist.ui.desk.offering import moment_of
+from dummywhist.ui.desk.other_room import room_told
 from dummywhist.ui.desk.problems import Problems
 from dummywhist.ui.desk.reasons import Reasons
 from dummywhist.ui.desk.refused_line import RefusedLine
@@ -53,6 +54,7 @@ from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.outcome import outcome
 from dummywhist.ui.panels.preferences import Folder, PreferencesSheet
 from dummywhist.ui.panels.proof_sheet import ProofSheet
+from dummywhist.ui.panels.ranking_sheet import RankingSheet
 from dummywhist.ui.panels.rules_page import RulesPage
 from dummywhist.ui.panels.rules_panel import RulesPanel
 from dummywhist.ui.panels.score_sheet import ScoreSheet
@@ -227,6 +229,17 @@ class Sheets(QObject):
         sheet.proof_wanted.connect(self.proof)
         self._open(sheet)
 
+    def ranking(self) -> None:
+        """Open the ranking against the other tables; what they finish meanwhile comes in."""
+        sitting = self.sitting
+        room = sitting.conductor.computers.other_room
+        room.go_on()
+        over = sitting.standing.stage == "over"
+        sheet = RankingSheet(self._desk.window, lambda: room_told(sitting), over=over, motion=self._motion)
+        room.changed.connect(sheet.renew)
+        sheet.another_wanted.connect(self._another)
+        self._open(sheet)
+
     def lesson_score(self) -> None:
         """Open the score sheet at the end of a lesson: play a deal, or another lesson."""
         following = self.lessons.following()
@@ -311,6 +324,15 @@ class Sheets(QObject):
     def tell_end(self) -> None:
         """Say on the cloth who won the session that is over."""
         self.sitting.tell_end(outcome(self._account()).title)
+
+    def end(self) -> None:
+        """The session is over: open its ranking against other tables where trays were played, else the summary."""
+        standing = self.sitting.standing
+        if standing.rules.customs.trays and not standing.abandoned:
+            self.tell_end()
+            self.ranking()
+        else:
+            self.settlement()
 
     def settlement(self) -> None:
         """Open the summary at the end of a session, and leave its title on the cloth."""

@@ -55,6 +55,7 @@ from dummywhist.ui.words.terms import terms_of
 
 NEXT_DEAL = "next deal"
 SETTLEMENT = "settlement"
+RANKING = "ranking"
 NEW_TABLE = "new table"
 CALL_REVOKE = "call a revoke"
 """The deal is counted, but nobody went on yet: a revoke may still be claimed (W-REV-6)."""
@@ -323,6 +324,8 @@ class Cloth:
                 return (Choice(label, NEXT_DEAL, primary=True), *self._recall())
             case Mode.OVER:
                 settlement = Choice(tr("Settlement"), SETTLEMENT, primary=True)
+                if standing.rules.customs.trays:
+                    settlement = Choice(tr("Ranking"), RANKING, primary=True)
                 if standing.waiting_people and not standing.abandoned:
                     return settlement, Choice(tr("Cut for places"), NEXT_SESSION), *self._recall()
                 return settlement, Choice(tr("Another table"), NEW_TABLE), *self._recall()

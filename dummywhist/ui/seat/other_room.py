@@ -16,11 +16,20 @@ from dummywhist.engine.solver.solver import is_native
 from dummywhist.engine.study.finding import Finding, Overplay
 from dummywhist.engine.study.question import AskOverplay
 from dummywhist.engine.study.queue import Urgency
+from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.seat.analyst import Analyst
 
 TABLES: Final = 8
 """So many other tables play each tray."""
 ASKER: Final = "other room"
+
+
+class PlayedTray(NamedTuple):
+    """A counted tray: as it ended here, what all tables made of it, and how it was played at each of the others."""
+
+    seen: View
+    tray: Overplayed
+    elsewhere: tuple[Overplay | None, ...]
 
 
 class OtherRoom(QObject):
@@ -32,7 +41,7 @@ class OtherRoom(QObject):
     def __init__(self, operator: Operator, analyst: Analyst, parent: QObject) -> None:
         super().__init__(parent)
         self._operator, self._analyst = operator, analyst
-        self._made: dict[tuple[Hand, ...], list[int | None]] = {}
+        self._made: dict[tuple[Hand, ...], list[Overplay | None]] = {}
 
     @property
     def level(self) -> str:
@@ -58,7 +67,7 @@ class OtherRoom(QObject):
 
         def told(table: int, finding: Finding | None) -> None:
             if isinstance(finding, Overplay):
-                made[table] = finding.tricks
+                made[table] = finding
                 self.changed.emit()
 
         for table in range(TABLES):
@@ -71,11 +80,19 @@ class OtherRoom(QObject):
         if made is None or seen.result is None:
             return None
         own = sum(tricks for side, tricks in seen.result.tricks if side == seen.layout.side[NORTH])
-        return Overplayed(own, tuple(made))
+        return Overplayed(own, tuple(None if found is None else found.tricks for found in made))
 
     def trays(self) -> Sequence[Overplayed]:
         """Return all trays that are counted, in their order."""
-        return [tray for seen in self._counted() if (tray := self.tray(seen)) is not None]
+        return [played.tray for played in self.played()]
+
+    def played(self) -> Sequence[PlayedTray]:
+        """Return all trays that are counted, in their order, with how they were played at each table."""
+        return [
+            PlayedTray(seen, tray, tuple(self._made[_cards(seen)]))
+            for seen in self._counted()
+            if (tray := self.tray(seen)) is not None
+        ]
 
 
 def _cards(seen: View) -> tuple[Hand, ...]:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dummywhist.engine.duplicate.other_room import Overplayed, compared
+from dummywhist.engine.duplicate.other_room import Overplayed, average_total, compared, ranked
 from dummywhist.engine.duplicate.result import EW, NS
 
 TRICKS = st.integers(0, 13)
@@ -46,6 +46,41 @@ def test_the_totals_of_all_tables_are_nothing_and_the_directions_mirror_each_oth
             for column in zip(*rows, strict=True)]  # fmt: skip
     assert sum(sums) == 0 and sums[0] == north.plus
     assert north.place == 1 + sum(one > sums[0] for one in sums)
+
+
+def second_ranking(rows, east_west):
+    """The ranking again, tray by tray from the definition: place is one more than the totals that are greater."""
+    rows = [[13 - made for made in row] if east_west else row for row in rows if None not in row]
+    tables = list(zip(*rows, strict=True)) if rows and len(rows[0]) > 1 else []
+    means = [Fraction(sum(row), len(row)) for row in rows]
+    plus = [sum((one - mean for one, mean in zip(column, means, strict=True)), Fraction()) for column in tables]
+    found = [(1 + sum(other > one for other in plus), plus.count(one) > 1, table, sum(tables[table]), one)
+             for table, one in enumerate(plus)]  # fmt: skip
+    return sorted(found, key=lambda rank: (rank[0], rank[2]))
+
+
+MAYBE = st.one_of(st.none(), TRICKS)
+
+
+@given(st.lists(st.tuples(TRICKS, MAYBE, TRICKS, MAYBE, TRICKS), max_size=12), st.sampled_from((NS, EW)))
+def test_DW_SC_5_all_tables_are_ranked_as_a_second_count_ranks_them(rows, side):
+    trays = [Overplayed(own, tuple(others)) for own, *others in rows]
+    found = [(rank.place, rank.shared, rank.table, rank.tricks, rank.plus) for rank in ranked(trays, side)]
+    assert found == second_ranking(rows, side == EW)
+    whole = [row for row in rows if None not in row]
+    average = sum((Fraction(sum(row), len(row)) for row in whole), Fraction())
+    assert average_total(trays, side) == (average if side == NS else 13 * len(whole) - average)
+    own = compared(trays, side)
+    assert (own is None) == (not found)
+    if own is not None:
+        assert (own.place, own.shared, own.plus) == next((one[0], one[1], one[4]) for one in found if one[2] == 0)
+
+
+def test_a_direction_is_told_by_its_own_tricks():
+    tray = Overplayed(8, (6, None, 7))
+    assert tray.own_of(NS) == 8 and tray.own_of(EW) == 5
+    assert tray.made_of(NS) == (6, None, 7) and tray.made_of(EW) == (7, None, 6)
+    assert tray.average_of(NS) == 7 and tray.average_of(EW) == 6
 
 
 def test_chance_is_the_deviation_of_the_total_of_a_table_that_plays_as_the_others():

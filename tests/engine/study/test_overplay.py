@@ -2,6 +2,8 @@
 
 import pytest
 
+from dummywhist.engine.cards.card import suit_of
+from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.cards.seat import NORTH
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.layout import Player
@@ -72,6 +74,34 @@ def test_question_and_answer_are_read_as_they_are_written():
     found = answer(question)
     assert isinstance(found, Overplay) and read_finding(finding_text(found)) == found
     assert read_finding(answer_text(question_text(question))) == found
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_DW_PLAY_1_the_play_is_kept_trick_by_trick_and_gives_the_count(name):
+    seen = counted(name)
+    found = overplayed(seen, "steady", 2)
+    left = [list(cards_in(hand)) for hand in seen.dealt]
+    won = {NORTH % 2: 0, 1 - NORTH % 2: 0}
+    for trick, after in zip(found.played, found.played[1:], strict=False):
+        assert after.leader == trick.winner
+    for trick in found.played:
+        for step, card in enumerate(trick.cards):
+            left[(trick.leader + step) % 4].remove(card)
+        led = suit_of(trick.cards[0])
+        order = [(suit_of(card) == seen.trump, suit_of(card) == led, card % 13) for card in trick.cards]
+        assert trick.winner == (trick.leader + order.index(max(order))) % 4
+        won[trick.winner % 2] += 1
+    assert len({len(hand) for hand in left}) == 1
+    if not left[0]:
+        assert found.tricks == won[NORTH % 2]
+    assert won[NORTH % 2] <= found.tricks <= 13 - won[1 - NORTH % 2]
+
+
+def test_an_answer_without_its_play_is_none():
+    with pytest.raises(Unreadable):
+        read_finding('{"v":1,"found":"overplay","tricks":7}')
+    with pytest.raises(Unreadable):
+        read_finding('{"v":1,"found":"overplay","tricks":7,"played":["N HA H2"]}')
 
 
 def test_a_deal_that_is_not_over_is_not_played_elsewhere():

@@ -1,0 +1,123 @@
+"""The ranking against the other room in a real window: by keys alone, at two sizes, in play and after the match."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from dummywhist.engine.study.answering import answer
+from dummywhist.engine.study.question import AskOverplay
+from dummywhist.ui.panels.ranking_sheet import RankingSheet
+from dummywhist.ui.seat.conductor import Mode
+from tests.ui.house import House
+from tests.ui.test_duplicate_table import SIZES, look, sit
+from tests.ui.test_law_table import follow
+
+
+def count_tray(house: House) -> None:
+    while house.conductor.mode not in (Mode.BETWEEN, Mode.OVER):
+        follow(house)
+        house.rest()
+
+
+def cells(ledger, row: int) -> list[str]:
+    return [item.text() if (item := ledger.item(row, column)) else "" for column in range(ledger.columnCount())]
+
+
+def told(ledger, role=Qt.ItemDataRole.AccessibleTextRole) -> list[str]:
+    return [ledger.item(row, 0).data(role) for row in range(ledger.rowCount())]
+
+
+def play_match(house: House) -> None:
+    for _ in range(4):
+        house.do("finish_at_once")
+        house.until(lambda: house.conductor.mode in (Mode.BETWEEN, Mode.OVER))
+        house.rest()
+        if house.conductor.mode is Mode.BETWEEN:
+            house.conductor.next_deal()
+            house.rest()
+    house.until(lambda: all(tray.complete for tray in room(house).trays()))
+
+
+def room(house: House):
+    return house.conductor.computers.other_room
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_DW_SC_5_all_tables_are_ranked_and_each_tray_has_its_traveller(house, size):
+    sit(house, size, trays=4)
+    play_match(house)
+    assert len(room(house).trays()) == 4
+    sheet = house.sheet(RankingSheet)
+    look(house, "ranking")
+    ranks = [cells(sheet.ranks, row) for row in range(sheet.ranks.rowCount())]
+    assert len(ranks) == 10 and ranks[-1][0] == "Average of the line"
+    own = next(row for row in ranks if row[1] == "You and Edith")
+    assert sheet.title.text() == f"Place {own[0]} of 9, {own[3]} tricks"
+    assert int(own[2]) == sum(tray.own for tray in room(house).trays())
+    assert [int(row[2]) for row in ranks[:-1]] == sorted((int(row[2]) for row in ranks[:-1]), reverse=True)
+    assert "Four trays, the same cards at nine tables." in sheet.subtitle.text()
+    assert "Chance alone moves such a total by about" in sheet.subtitle.text()
+    trays = room(house).trays()
+    for row, tray in enumerate(trays):
+        number, _, you, average, _ = cells(sheet.trays, row)
+        assert (number, you) == (str(row + 1), str(tray.own)) and average == f"{float(tray.average):.1f}"
+        assert told(sheet.trays)[row].startswith(f"Tray {row + 1}: you {tray.own}, other tables ")
+
+    sheet.trays.setFocus()
+    house.key(Qt.Key.Key_Down)
+    house.key(Qt.Key.Key_Down)
+    assert sheet.pages.currentIndex() == 1
+    at = sheet.trays.currentRow()
+    made = [cells(sheet.traveller, row) for row in range(sheet.traveller.rowCount() - 1)]
+    assert sorted(int(row[2]) for row in made) == sorted((trays[at].own, *trays[at].others))
+    look(house, "traveller")
+    sheet.traveller.setFocus()
+    house.key(Qt.Key.Key_Down if sheet.traveller.currentRow() == 0 else Qt.Key.Key_Up)
+    table = sheet.traveller.item(sheet.traveller.currentRow(), 0).data(Qt.ItemDataRole.UserRole)
+    assert table and sheet.how.isEnabled()
+    house.press(sheet.how)
+    assert sheet.pages.currentIndex() == 2 and sheet.play_title.text().startswith(f"Tray {at + 1}: Table {table + 1}")
+    played = room(house).played()[at]
+    assert [row.winner for row in sheet.tricks.rows] == [trick.winner for trick in played.elsewhere[table - 1].played]
+    again = answer(AskOverplay(played.seen, room(house).level, table - 1))
+    assert again == played.elsewhere[table - 1]
+    look(house, "how-they-played")
+    house.press(sheet.back)
+    assert sheet.pages.currentIndex() == 1
+    house.press(sheet.back)
+    assert sheet.pages.currentIndex() == 0 and sheet.trays.currentRow() == -1
+    house.key(Qt.Key.Key_Escape)
+    assert house.free
+
+
+def test_DW_MNE_7_nothing_of_a_tray_is_told_before_it_is_counted(house):
+    sit(house, trays=4)
+    house.do("ranking")
+    sheet = house.sheet(RankingSheet)
+    assert sheet.trays.rowCount() == sheet.ranks.rowCount() == 0
+    assert sheet.subtitle.text().startswith("No tray is counted yet.")
+    house.key(Qt.Key.Key_Escape)
+    count_tray(house)
+    house.do("ranking")
+    sheet = house.sheet(RankingSheet)
+    house.until(lambda: room(house).trays()[0].complete)
+    assert sheet.ranks.rowCount() == 10 and sheet.trays.rowCount() == 1
+    assert sheet.subtitle.text().startswith("One tray, the same cards at nine tables.")
+
+
+def test_a_table_without_trays_has_no_ranking(house):
+    house.open()
+    house.rest()
+    assert not house.offers("ranking")
+
+
+def test_the_match_ends_with_its_ranking(house):
+    sit(house, trays=4)
+    play_match(house)
+    sheet = house.sheet(RankingSheet)
+    assert sheet.another.hasFocus() and not sheet.back.isVisible()
+    house.key(Qt.Key.Key_Escape)
+    assert [choice.value for choice in house.picture.choices] == ["ranking", "new table"]
+    house.key(Qt.Key.Key_F7, Qt.KeyboardModifier.ShiftModifier)
+    house.key(Qt.Key.Key_Return)
+    house.rest()
+    assert house.conductor.standing.game == "duplicate-whist" and house.conductor.standing.stage != "over"
