@@ -917,6 +917,10 @@
    <translation>Punkteblatt</translation>
   </message>
   <message>
+   <source>Ranking of the match</source>
+   <translation>Rangliste des Wettkampfs</translation>
+  </message>
+  <message>
    <source>Record of the deal</source>
    <translation>Protokoll des Spiels</translation>
   </message>
@@ -4456,6 +4460,74 @@
    <translation>nicht gespielt</translation>
   </message>
   <message>
+   <source>Table {number}: {level}</source>
+   <translation>Tisch {number}: {level}</translation>
+  </message>
+  <message>
+   <source>No tray is counted yet. Each is compared with other tables when you have played it.</source>
+   <translation>Noch ist kein Brett gezählt. Jedes wird mit anderen Tischen verglichen, wenn Sie es gespielt haben.</translation>
+  </message>
+  <message>
+   <source>Tricks of {side}, 0 to 13</source>
+   <translation>Stiche von {side}, 0 bis 13</translation>
+  </message>
+  <message>
+   <source>You</source>
+   <translation>Sie</translation>
+  </message>
+  <message>
+   <source>Tray {number}: {table}</source>
+   <translation>Brett {number}: {table}</translation>
+  </message>
+  <message>
+   <source>you</source>
+   <translation>Sie</translation>
+  </message>
+  <message>
+   <source>other tables, larger: more of them</source>
+   <translation>andere Tische, größer: mehrere</translation>
+  </message>
+  <message>
+   <source>Back to the ranking</source>
+   <translation>Zurück zur Rangliste</translation>
+  </message>
+  <message>
+   <source>How they played it</source>
+   <translation>So wurde gespielt</translation>
+  </message>
+  <message>
+   <source>Average of the line</source>
+   <translation>Durchschnitt der Linie</translation>
+  </message>
+  <message>
+   <source>{trays:number^} {trays:tray|trays}, the same cards at {tables:number} tables.</source>
+   <translation>{trays:number^} {trays:Brett|Bretter}, dieselben Karten an {tables:number} Tischen.</translation>
+  </message>
+  <message>
+   <source>Your table</source>
+   <translation>Ihr Tisch</translation>
+  </message>
+  <message>
+   <source>Back to tray {number}</source>
+   <translation>Zurück zu Brett {number}</translation>
+  </message>
+  <message>
+   <source>plays</source>
+   <translation>spielt</translation>
+  </message>
+  <message>
+   <source>The last {n:number} {n:trick was|tricks were} claimed.</source>
+   <translation>Am Ende {n:wurde ein Stich|wurden Stiche} beansprucht: {n:number}.</translation>
+  </message>
+  <message>
+   <source>Direction</source>
+   <translation>Richtung</translation>
+  </message>
+  <message>
+   <source>New match</source>
+   <translation>Neuer Wettkampf</translation>
+  </message>
+  <message>
    <source>Trick {number}: {said}</source>
    <translation>Stich {number}: {said}</translation>
   </message>
@@ -5266,10 +5338,6 @@
   <message>
    <source>Me</source>
    <translation>Ich</translation>
-  </message>
-  <message>
-   <source>You</source>
-   <translation>Sie</translation>
   </message>
   <message>
    <source>{points} points</source>
@@ -6671,12 +6739,20 @@
    <translation>Platz {place} von {pairs}</translation>
   </message>
   <message>
+   <source>{place}, {plus} tricks</source>
+   <translation>{place}, {plus} Stiche</translation>
+  </message>
+  <message>
+   <source>Chance alone moves such a total by about {tricks} tricks.</source>
+   <translation>Der Zufall allein verschiebt eine solche Summe um etwa {tricks} Stiche.</translation>
+  </message>
+  <message>
    <source>{done:number^} of {of:number} other tables {done:has|have} finished.</source>
    <translation>Von {of:number} anderen Tischen {done:ist|sind} {done:number} fertig.</translation>
   </message>
   <message>
-   <source>{place}, {plus} tricks.</source>
-   <translation>{place}, {plus} Stiche.</translation>
+   <source>Tray {number}: you {own}, other tables {others}, average {average}, {plus}</source>
+   <translation>Brett {number}: Sie {own}, andere Tische {others}, Durchschnitt {average}, {plus}</translation>
   </message>
   <message>
    <source>The other room plays this tray now.</source>
@@ -6685,10 +6761,6 @@
   <message>
    <source>The same cards at {n:number} other tables.</source>
    <translation>Dieselben Karten an {n:number} anderen Tischen.</translation>
-  </message>
-  <message>
-   <source>Chance alone moves such a total by about {tricks} tricks.</source>
-   <translation>Der Zufall allein verschiebt eine solche Summe um etwa {tricks} Stiche.</translation>
   </message>
   <message>
    <source>Drawing trumps</source>

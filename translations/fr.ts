@@ -917,6 +917,10 @@
    <translation>Feuille de marque</translation>
   </message>
   <message>
+   <source>Ranking of the match</source>
+   <translation>Rangs du match</translation>
+  </message>
+  <message>
    <source>Record of the deal</source>
    <translation>Relevé de la donne</translation>
   </message>
@@ -4456,6 +4460,74 @@
    <translation>non jouée</translation>
   </message>
   <message>
+   <source>Table {number}: {level}</source>
+   <translation>Table {number} : {level}</translation>
+  </message>
+  <message>
+   <source>No tray is counted yet. Each is compared with other tables when you have played it.</source>
+   <translation>Aucun étui n’est encore compté. Chacun est comparé à d’autres tables quand vous l’avez joué.</translation>
+  </message>
+  <message>
+   <source>Tricks of {side}, 0 to 13</source>
+   <translation>Levées de {side}, 0 à 13</translation>
+  </message>
+  <message>
+   <source>You</source>
+   <translation>Vous</translation>
+  </message>
+  <message>
+   <source>Tray {number}: {table}</source>
+   <translation>Étui {number} : {table}</translation>
+  </message>
+  <message>
+   <source>you</source>
+   <translation>vous</translation>
+  </message>
+  <message>
+   <source>other tables, larger: more of them</source>
+   <translation>autres tables, plus grand : plusieurs</translation>
+  </message>
+  <message>
+   <source>Back to the ranking</source>
+   <translation>Retour au classement</translation>
+  </message>
+  <message>
+   <source>How they played it</source>
+   <translation>Comment ils l’ont joué</translation>
+  </message>
+  <message>
+   <source>Average of the line</source>
+   <translation>Moyenne de la ligne</translation>
+  </message>
+  <message>
+   <source>{trays:number^} {trays:tray|trays}, the same cards at {tables:number} tables.</source>
+   <translation>{trays:number^} {trays:étui|étuis}, les mêmes cartes à {tables:number} tables.</translation>
+  </message>
+  <message>
+   <source>Your table</source>
+   <translation>Votre table</translation>
+  </message>
+  <message>
+   <source>Back to tray {number}</source>
+   <translation>Retour à l’étui {number}</translation>
+  </message>
+  <message>
+   <source>plays</source>
+   <translation>joue</translation>
+  </message>
+  <message>
+   <source>The last {n:number} {n:trick was|tricks were} claimed.</source>
+   <translation>À la fin, {n:number} {n:levée a été réclamée|levées ont été réclamées}.</translation>
+  </message>
+  <message>
+   <source>Direction</source>
+   <translation>Direction</translation>
+  </message>
+  <message>
+   <source>New match</source>
+   <translation>Nouveau match</translation>
+  </message>
+  <message>
    <source>Trick {number}: {said}</source>
    <translation>Levée {number} : {said}</translation>
   </message>
@@ -5266,10 +5338,6 @@
   <message>
    <source>Me</source>
    <translation>Moi</translation>
-  </message>
-  <message>
-   <source>You</source>
-   <translation>Vous</translation>
   </message>
   <message>
    <source>{points} points</source>
@@ -6671,12 +6739,20 @@
    <translation>Place {place} sur {pairs}</translation>
   </message>
   <message>
+   <source>{place}, {plus} tricks</source>
+   <translation>{place}, {plus} levées</translation>
+  </message>
+  <message>
+   <source>Chance alone moves such a total by about {tricks} tricks.</source>
+   <translation>Le hasard seul déplace un tel total d’environ {tricks} levées.</translation>
+  </message>
+  <message>
    <source>{done:number^} of {of:number} other tables {done:has|have} finished.</source>
    <translation>Des {of:number} autres tables, {done:number} {done:a|ont} fini.</translation>
   </message>
   <message>
-   <source>{place}, {plus} tricks.</source>
-   <translation>{place}, {plus} levées.</translation>
+   <source>Tray {number}: you {own}, other tables {others}, average {average}, {plus}</source>
+   <translation>Étui {number} : vous {own}, autres tables {others}, moyenne {average}, {plus}</translation>
   </message>
   <message>
    <source>The other room plays this tray now.</source>
@@ -6685,10 +6761,6 @@
   <message>
    <source>The same cards at {n:number} other tables.</source>
    <translation>Les mêmes cartes à {n:number} autres tables.</translation>
-  </message>
-  <message>
-   <source>Chance alone moves such a total by about {tricks} tricks.</source>
-   <translation>Le hasard seul déplace un tel total d’environ {tricks} levées.</translation>
   </message>
   <message>
    <source>Drawing trumps</source>
