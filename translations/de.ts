@@ -873,6 +873,18 @@
    <translation>Die Ergebnisse konnten nicht gespeichert werden: {why}.</translation>
   </message>
   <message>
+   <source>Each tray is played once only: nothing is taken back.</source>
+   <translation>Jedes Brett wird nur einmal gespielt: nichts wird zurückgenommen.</translation>
+  </message>
+  <message>
+   <source>In a match there is no help before a tray is over.</source>
+   <translation>Im Wettkampf gibt es keine Hilfe, bevor ein Brett zu Ende ist.</translation>
+  </message>
+  <message>
+   <source>A trick can be seen until it is quitted, and not after.</source>
+   <translation>Ein Stich ist zu sehen, bis er weggelegt ist, und danach nicht mehr.</translation>
+  </message>
+  <message>
    <source>New table…</source>
    <translation>Neuer Tisch…</translation>
   </message>

@@ -873,6 +873,18 @@
    <translation>Les résultats n’ont pas pu être enregistrés : {why}.</translation>
   </message>
   <message>
+   <source>Each tray is played once only: nothing is taken back.</source>
+   <translation>Chaque étui ne se joue qu’une fois : rien n’est repris.</translation>
+  </message>
+  <message>
+   <source>In a match there is no help before a tray is over.</source>
+   <translation>Dans un match il n’y a pas d’aide avant la fin d’un étui.</translation>
+  </message>
+  <message>
+   <source>A trick can be seen until it is quitted, and not after.</source>
+   <translation>Une levée se voit jusqu’à ce qu’elle soit rangée, et pas après.</translation>
+  </message>
+  <message>
    <source>New table…</source>
    <translation>Nouvelle table…</translation>
   </message>

@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 
 from dummywhist.engine.cards.seat import NORTH
 from dummywhist.engine.record.people import Person
@@ -77,6 +78,40 @@ def test_DW_MNE_7_the_other_room_plays_a_tray_when_it_is_counted_and_never_befor
     mean = sum((tray.own, *tray.others)) / 9
     assert verdict.lines[1].startswith(f"Average {mean:.1f}, you ")
     look(house, "other-room")
+
+
+KEYS = (
+    (Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier, "undo", "nothing is taken back"),
+    (Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier, "hint", "no help before a tray is over"),
+    (Qt.Key.Key_F5, Qt.KeyboardModifier.NoModifier, "same_deal", "nothing is taken back"),
+    (Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier, "new_deal", "nothing is taken back"),
+    (Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier, "last_trick", "until it is quitted"),
+)
+
+
+def test_DW_TRAY_3_a_tray_is_played_once_and_each_key_says_why(house):
+    sit(house, trays=4)
+    play_to(house, 2)
+    table, stamp = house.window, house.conductor.operator.stamp
+    for key, modifiers, command, why in KEYS:
+        assert not house.offers(command)
+        assert why in table.actions_by_key[command].toolTip()
+        house.key(key, modifiers)
+        assert why in house.window.said.text(), command
+    house.sitting.operator.restarts()
+    house.program.deeds.same_deal()
+    assert house.conductor.operator.stamp == stamp and len(house.deal.tricks) == 2
+    while house.conductor.mode is not Mode.BETWEEN:
+        follow(house)
+        house.rest()
+    assert not house.offers("undo") and not house.offers("same_deal")
+    assert house.offers("new_deal") and house.offers("why")
+
+
+def test_a_reason_is_told_only_where_there_is_one(house):
+    house.open()
+    house.rest()
+    assert "taken back" not in house.window.actions_by_key["undo"].toolTip()
 
 
 def test_DW_MNE_7_a_tray_that_is_taken_back_is_compared_no_more(house):

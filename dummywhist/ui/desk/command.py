@@ -26,7 +26,8 @@ class Moment:
     the turned card can be named or asked for; ``may_draw``: whether the trick in play can be drawn near.
     ``hides``: whether no quitted trick may be seen again, ``may_look`` whether the last can be looked at all the same.
     ``may_prove``: whether there is a deal that was sealed, or counted. ``trays``: whether
-    trays are played, which other tables play as well. ``dock``: which dock is open.
+    trays are played, which other tables play as well, ``once``:
+    whether people play them, each once only. ``dock``: which dock is open.
     ``room``: whether a room has taken the place of the table.
     ``sheet``: whether a sheet lies over the window, which keeps all commands to itself; ``covered``: whether a dock
     lies over the table. ``taught``: whether a lesson or a problem is given there.
@@ -62,6 +63,7 @@ class Moment:
     called: bool = False
     may_prove: bool = False
     trays: bool = False
+    once: bool = False
     dock: str = ""
     room: bool = False
     sheet: bool = False
@@ -282,6 +284,11 @@ def always(_now: Moment) -> bool:
     return True
 
 
+def no_reason(_now: Moment) -> str:
+    """Nothing stands in the way but what can be seen."""
+    return ""
+
+
 @dataclass(frozen=True, slots=True)
 class Bar:
     """Where a command stands on the tool bar: at its left or right end, in which place, under which word and icon.
@@ -305,8 +312,9 @@ class Command:
     menu of the table, 0 for none. ``enabled``: when it can be chosen; ``offered``: when it is to be seen at all;
     ``checked``: when it bears a mark. ``on_table``: whether it does something with the cards on the table, and so not
     while they are covered. ``for_deals``: whether it is for a deal that counts, and not in a lesson or problem.
-    ``in_room``: whether it means something in a room as well. ``repeats``: whether it is done again and again while
-    its key is held. ``role``: where the desktop has a place of its own for it. ``line_after``: a line below it.
+    ``reason``: why it cannot be chosen now, marked words that are told to who asks for it; "" for no such reason.
+    ``in_room``: whether it means something in a room as well. ``repeats``: whether it is done again and again while its
+    key is held. ``role``: where the desktop has a place of its own for it. ``line_after``: a line below it.
     """
 
     key: str
@@ -321,6 +329,7 @@ class Command:
     checked: Callable[[Moment], bool] | None = None
     submenu: bool = False
     on_table: bool = False
+    reason: Callable[[Moment], str] = no_reason
     in_room: bool = False
     for_deals: bool = False
     repeats: bool = False
@@ -330,7 +339,13 @@ class Command:
     def can_be_chosen(self, now: Moment) -> bool:
         """Whether it can be chosen now: under a sheet none can, by whatever key, and in a room what means something."""
         there = self.in_room if now.room else not (self.on_table and now.covered)
-        return self.enabled(now) and not now.sheet and there and not (self.for_deals and now.taught)
+        return (
+            self.enabled(now)
+            and not self.reason(now)
+            and not now.sheet
+            and there
+            and not (self.for_deals and now.taught)
+        )
 
 
 def declared(commands: Sequence[Command]) -> Mapping[str, Command]:

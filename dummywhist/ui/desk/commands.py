@@ -5,8 +5,31 @@ Menus, tool bar, context menu, the page of keys, translations and tests read thi
 
 from typing import Final, Literal
 
-from dummywhist.ui.desk.command import Bar, Command, declared
+from dummywhist.ui.desk.command import Bar, Command, Moment, declared
 from dummywhist.ui.tongues import mark
+
+ONCE: Final = mark("Each tray is played once only: nothing is taken back.")
+NO_HELP: Final = mark("In a match there is no help before a tray is over.")
+QUITTED: Final = mark("A trick can be seen until it is quitted, and not after.")
+
+
+def _once(now: Moment) -> str:
+    """A player meets a tray once only (DW-TRAY-3)."""
+    return ONCE if now.once else ""
+
+
+def _once_begun(now: Moment) -> str:
+    return ONCE if now.once and now.mid_deal else ""
+
+
+def _no_help(now: Moment) -> str:
+    return NO_HELP if now.once and now.mid_deal else ""
+
+
+def _quitted(now: Moment) -> str:
+    """What was quitted is not seen again (DW-PLAY-2)."""
+    return QUITTED if now.once and now.hides and now.mid_deal else ""
+
 
 COMMANDS: Final = declared(
     (
@@ -21,6 +44,7 @@ COMMANDS: Final = declared(
             enabled=lambda now: now.in_deal,
             on_table=True,
             for_deals=True,
+            reason=_once_begun,
         ),
         Command(
             "deal_number",
@@ -30,6 +54,7 @@ COMMANDS: Final = declared(
             shortcuts=("Ctrl+D",),
             enabled=lambda now: now.in_deal,
             for_deals=True,
+            reason=_once,
         ),
         Command(
             "same_deal",
@@ -41,6 +66,7 @@ COMMANDS: Final = declared(
             line_after=True,
             on_table=True,
             for_deals=True,
+            reason=_once,
         ),
         Command("tables", "Game", mark("Tables…"), lambda do: do.tables(), shortcuts=("Ctrl+Shift+O",)),
         Command("seats", "Game", mark("Seats…"), lambda do: do.seats(), shortcuts=("Ctrl+Shift+P",), for_deals=True),
@@ -140,6 +166,7 @@ COMMANDS: Final = declared(
             context=1,
             on_table=True,
             in_room=True,
+            reason=_once,
         ),
         Command(
             "undo_all",
@@ -150,6 +177,7 @@ COMMANDS: Final = declared(
             enabled=lambda now: now.undoes_all,
             on_table=True,
             for_deals=True,
+            reason=_once,
         ),
         Command(
             "redo",
@@ -166,6 +194,7 @@ COMMANDS: Final = declared(
             line_after=True,
             in_room=True,
             for_deals=True,
+            reason=_once,
         ),
         Command(
             "last_trick",
@@ -177,6 +206,7 @@ COMMANDS: Final = declared(
             enabled=lambda now: now.trick_quitted,
             context=2,
             on_table=True,
+            reason=_quitted,
         ),
         Command(
             "claim",
@@ -277,6 +307,7 @@ COMMANDS: Final = declared(
             enabled=lambda now: now.on_turn and now.in_deal,
             on_table=True,
             for_deals=True,
+            reason=_no_help,
         ),
         Command(
             "finish_deal",
@@ -408,6 +439,7 @@ COMMANDS: Final = declared(
             enabled=lambda now: now.on_turn and now.in_deal,
             context=3,
             for_deals=True,
+            reason=_no_help,
         ),
         Command(
             "why",
@@ -418,6 +450,7 @@ COMMANDS: Final = declared(
             enabled=lambda now: now.may_ask_why,
             line_after=True,
             for_deals=True,
+            reason=_no_help,
         ),
         Command(
             "back",

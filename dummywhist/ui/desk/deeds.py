@@ -20,6 +20,8 @@ from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.seats.operator import Consent
 from dummywhist.engine.seats.proposal import Numbers
 from dummywhist.paths import Paths
+from dummywhist.ui.desk.commands import ONCE
+from dummywhist.ui.desk.offering import plays_once
 from dummywhist.ui.desk.settings import Settings
 from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS, TableWindow
 from dummywhist.ui.preferences import Preference, Preferences
@@ -345,6 +347,9 @@ class Deeds(QObject):
         sides.
         """
         sitting = self._sitting
+        if plays_once(sitting):
+            self._desk.window.tell(tr(ONCE))
+            return
         by_law = sitting.standing.rules.laws is not None
         if back is None or not (by_law or sitting.conductor.hot_seat):
             do()

@@ -57,6 +57,7 @@ def moment_of(sitting: Sitting, window: TableWindow, sheet: bool) -> Moment:
         claim_refused=standing.counted and standing.between and bool(sitting.seat.refused_claims()),
         may_prove=bool(standing.proving) or standing.counted,
         trays=standing.rules.customs.trays,
+        once=plays_once(sitting),
         called=seen is not None and bool(seen.calls),
         dock=window.central.dock_name,
         sheet=sheet,
@@ -66,6 +67,12 @@ def moment_of(sitting: Sitting, window: TableWindow, sheet: bool) -> Moment:
         status_bar=not window.statusBar().isHidden(),
         full_screen=window.isFullScreen(),
     )
+
+
+def plays_once(sitting: Sitting) -> bool:
+    """Whether people play trays, of which each is met once only (DW-TRAY-3)."""
+    taught = sitting.teaching is not None
+    return sitting.standing.rules.customs.trays and bool(sitting.conductor.persons()) and not taught
 
 
 def _shows(rules: Rules) -> bool:

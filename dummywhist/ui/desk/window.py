@@ -103,6 +103,7 @@ class TableWindow(QMainWindow):
         self.menus: dict[str, QMenu] = {}
         self.submenus: dict[str, QMenu] = {}
         self._offered: Moment | None = None
+        self._tips: dict[str, str] = {}
         self.central = Central(view, self, lambda: view.times.of("panel"))
         self.setCentralWidget(self.central)
         self._make_actions()
@@ -143,6 +144,7 @@ class TableWindow(QMainWindow):
             menu.triggered.connect(close_menus)
             bar.addMenu(menu)
             self.menus[name] = menu
+            menu.setToolTipsVisible(True)
             for command in COMMANDS.values():
                 if command.menu != name:
                     continue
@@ -229,6 +231,7 @@ class TableWindow(QMainWindow):
         """Say every word of the window in the language spoken now."""
         self.setWindowTitle(tr("Dummy Whist"))
         words = command_words()
+        self._offered = None  # reasons are said anew as well
         for command in COMMANDS.values():
             action, text = self.actions_by_key[command.key], tr(command.text)
             action.setText(words[command.key])
@@ -236,7 +239,8 @@ class TableWindow(QMainWindow):
                 action.setIconText(tr(command.bar.short))
                 keys = QKeySequence(command.shortcuts[0]) if command.shortcuts else None
                 native = "" if keys is None else f" ({keys.toString(QKeySequence.SequenceFormat.NativeText)})"
-                action.setToolTip(text.rstrip("…") + native)
+                self._tips[command.key] = text.rstrip("…") + native
+                action.setToolTip(self._tips[command.key])
             if command.key in self.submenus:
                 self.submenus[command.key].setTitle(words[command.key])
                 self.submenus[command.key].setAccessibleName(text)
@@ -392,6 +396,7 @@ class TableWindow(QMainWindow):
                 action.setChecked(command.checked(now))  # Qt marks it itself when it is chosen, done or not
             if not same:
                 action.setEnabled(command.can_be_chosen(now))
+                self._tell_reason(command, now)
                 place = command.bar
                 shown = command.offered(now)
                 self._show_command(command.key, shown, shown and (place is None or place.offered(now)))
@@ -399,6 +404,25 @@ class TableWindow(QMainWindow):
             menu.menuAction().setEnabled(not now.sheet)
         for menu in self.submenus.values():
             menu.menuAction().setEnabled(not now.sheet and not now.room)
+
+    def _tell_reason(self, command: Command, now: Moment) -> None:
+        """Say at a command why it cannot be chosen, in place of its keys, which then tell the same."""
+        reason, tip = command.reason(now), self._tips.get(command.key, "")
+        said = f"{tr(command.text).rstrip('…')}: {tr(reason)}" if reason else tip
+        self.actions_by_key[command.key].setToolTip(said)
+        if command.key in self._button_of:
+            self._button_of[command.key].setAccessibleDescription(tr(reason) if reason else "")
+
+    def _refused(self, keys: QKeySequence) -> bool:
+        """Tell why the command of these keys cannot be chosen now; whether there is a reason."""
+        now = self._offered
+        for command in COMMANDS.values() if now is not None else ():
+            assert now is not None
+            reason = command.reason(now)
+            if reason and not now.sheet and any(QKeySequence(one) == keys for one in command.shortcuts):
+                self.tell(tr(reason), COMPLAINT_MS)
+                return True
+        return False
 
     def _show_command(self, key: str, shown: bool, on_bar: bool) -> None:
         self.actions_by_key[key].setVisible(shown)
@@ -441,6 +465,9 @@ class TableWindow(QMainWindow):
         """Keys that nobody else wanted: Esc puts the dock away or leaves the review."""
         if event.key() == Qt.Key.Key_Escape:
             self.escaped.emit()
+            return
+        if self._refused(QKeySequence(event.keyCombination())):
+            event.accept()
             return
         super().keyPressEvent(event)
 
