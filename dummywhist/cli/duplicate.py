@@ -1,7 +1,9 @@
 """How is a duplicate match directed without a screen? `dummywhist duplicate`: movements, entries, the ranking."""
 
 import json
+import secrets
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from typing import Final
@@ -10,16 +12,20 @@ import click
 
 from dummywhist.cli.exporting import check_new, write_new
 from dummywhist.cli.failure import failing_clearly
+from dummywhist.cli.levels import tell_of_solver
+from dummywhist.cli.match_of_computers import drawn as number_drawn
+from dummywhist.cli.match_of_computers import played, with_trays
+from dummywhist.cli.processes import processors
 from dummywhist.cli.report import Report
-from dummywhist.cli.tables import show, table
+from dummywhist.cli.tables import progress, show, table
 from dummywhist.engine.cards.card import SUITS
 from dummywhist.engine.cards.notation import suit_text
 from dummywhist.engine.cards.shuffle import read_number
 from dummywhist.engine.duplicate.averages import AverageRanking
 from dummywhist.engine.duplicate.export import flags
-from dummywhist.engine.duplicate.forms import Plan, form_of, trays_at, usual_form, ways_to_compare
-from dummywhist.engine.duplicate.journal import missing
-from dummywhist.engine.duplicate.match import Match, Setup, begun
+from dummywhist.engine.duplicate.forms import FOSTER, Plan, form_of, trays_at, usual_form, ways_to_compare
+from dummywhist.engine.duplicate.journal import Result, missing
+from dummywhist.engine.duplicate.match import Match, Setup, begun, with_journal
 from dummywhist.engine.duplicate.meetings import MatchRanking
 from dummywhist.engine.duplicate.movement import PAIRS, PERSONS, TEAMS, UNITS, Movement
 from dummywhist.engine.duplicate.one_table import overplay
@@ -30,6 +36,7 @@ from dummywhist.engine.duplicate.text import match_text
 from dummywhist.engine.duplicate.told import in_runs, sits_out, travellers
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.messages import worded
+from dummywhist.engine.players.protocol import LEVELS
 from dummywhist.engine.record.saving import reason_of
 
 AUTO: Final = "auto"
@@ -60,9 +67,7 @@ def movement(
     still: int | None, twice: bool, seed: str | None, target: Path | None, as_json: bool,
 ) -> None:  # fmt: skip
     """Print a movement, and write a match of it."""
-    given = [(unit, number) for unit, number in zip(UNITS, (pairs, persons, teams), strict=True) if number is not None]
-    if len(given) + (tables is not None) != 1:
-        raise click.UsageError("Say one of --tables, --pairs, --persons and --teams.")
+    given = _given(tables, pairs, persons, teams)
     with failing_clearly():
         plan = _plan(form, tables, given, trays)
         plan = Plan(
@@ -77,6 +82,55 @@ def movement(
             print(json.dumps(report))
         return
     _show_movement(match)
+
+
+@command.command("play", help="Let computers play a whole match of FORM, and rank them.")
+@click.argument("form")
+@click.option("--tables", type=COUNT, help="How many tables (pairs, where the form is not played by others only).")
+@click.option("--pairs", type=COUNT, help="Or how many pairs.")
+@click.option("--persons", type=COUNT, help="Or how many persons.")
+@click.option("--teams", type=COUNT, help="Or how many teams.")
+@click.option("--trays", type=COUNT, help="How many trays are in a set (as is usual in the form).")
+@click.option(
+    "--players",
+    default="steady",
+    metavar="LEVEL,…",
+    help="A level for each who is named in the movement, or one for all.",
+)
+@click.option("--seed", help="Any text; the same seed deals and plays the same.")
+@click.option("--jobs", type=COUNT, help="Play so many trays at a time (as many as there are processors).")
+@click.option("--travellers", is_flag=True, help="Tell every result as well, tray by tray.")
+@click.option("--match", "target", type=FILE, help="Write the match here, where there is no file yet.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
+def play(
+    form: str, tables: int | None, pairs: int | None, persons: int | None, teams: int | None, trays: int | None,
+    players: str, seed: str | None, jobs: int | None, travellers: bool, target: Path | None, as_json: bool,
+) -> None:  # fmt: skip
+    """Play a match, and print its ranking."""
+    given = _given(tables, pairs, persons, teams)
+    drawn = str(secrets.randbits(64)) if seed is None else seed
+    with failing_clearly():
+        plan = _plan(form, tables, given, trays)
+        if plan.form == FOSTER:
+            plan = replace(plan, shuffle=number_drawn(drawn, "suits"))
+        match = begun(with_trays(Setup(plan, ways_to_compare(plan)[0]), drawn))
+    levels = _levels(players, len(match.movement.labels))
+    if target is not None:
+        check_new(target)  # before the time is spent
+    tell_of_solver(levels)
+    results = len(missing(plan, match.movement, match.standing, match.movement.rounds))
+    journal = []
+    with progress("Results", results) as step:
+        for noted in played(match, levels, drawn, jobs or processors()):
+            journal.append(noted)
+            if isinstance(noted.entry, Result):
+                step()
+    match = with_journal(match.setup, tuple(journal))
+    if target is not None:
+        write_new(target, match_text(match))
+    _tell(match, as_json, travellers=travellers)
+    if not as_json:
+        show(f"seed {drawn}")
 
 
 @command.command("enter", help="Add LINES to the journal of the match in FILE, all of them or none.")
@@ -103,6 +157,11 @@ def score(file: Path, travellers: bool, lacking: bool, as_json: bool) -> None:
     """Print a ranking."""
     with failing_clearly(str(file)):
         match = read_match_file(file)
+    _tell(match, as_json, travellers=travellers, lacking=lacking)
+
+
+def _tell(match: Match, as_json: bool, *, travellers: bool = False, lacking: bool = False) -> None:
+    """Print how ``match`` stands, who is placed where, and what else is wanted."""
     ranked = ranking(match)
     if as_json:
         reports = [_match_report(match), *_ranking_reports(match, ranked)]
@@ -121,6 +180,27 @@ def score(file: Path, travellers: bool, lacking: bool, as_json: bool) -> None:
 
 
 # ---- what is to be played ----
+
+
+def _given(tables: int | None, pairs: int | None, persons: int | None, teams: int | None) -> list[tuple[str, int]]:
+    """Return the unit that was named with its number, or nothing where tables were; UsageError for more or none."""
+    given = [(unit, number) for unit, number in zip(UNITS, (pairs, persons, teams), strict=True) if number is not None]
+    if len(given) + (tables is not None) != 1:
+        raise click.UsageError("Say one of --tables, --pairs, --persons and --teams.")
+    return given
+
+
+def _levels(players: str, entrants: int) -> tuple[str, ...]:
+    """Return the level of each entrant; a sentence where there is none of that name, or too few or many are named."""
+    levels = tuple(players.split(","))
+    for level in levels:
+        if level not in LEVELS:
+            raise click.ClickException(f"There is no level “{level}”; levels are {', '.join(LEVELS)}.")
+    if len(levels) == 1:
+        return levels * entrants
+    if len(levels) != entrants:
+        raise click.UsageError(f"{entrants} play: give one level, or {entrants}.")
+    return levels
 
 
 def _plan(form: str, tables: int | None, given: list[tuple[str, int]], trays: int | None) -> Plan:

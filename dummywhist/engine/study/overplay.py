@@ -1,25 +1,36 @@
 """How many tricks does another table make of a deal that is over? Four computers play it again (DW-DEF-2, DW-MNE-7)."""
 
+from collections.abc import Mapping
 from typing import Final
 
-from dummywhist.engine.cards.hand import cards_in
-from dummywhist.engine.cards.seat import NORTH
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.hand import Hand, cards_in
+from dummywhist.engine.cards.seat import NORTH, SEATS, Seat
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.actions.count import CountDeal
 from dummywhist.engine.deal.actions.deal import CutPack, TurnTrump, dealt_as
 from dummywhist.engine.deal.actions.play import Quit, TakeUpTrump
-from dummywhist.engine.deal.layout import CHANCE, TABLE, By, Player
+from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, By, Player, lay_out
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.knowledge.view import View, view
 from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
+from dummywhist.engine.rules.games.duplicate_whist import DUPLICATE_WHIST
 from dummywhist.engine.study.finding import Overplay
+from dummywhist.engine.values import NamedTuple
 
 PLAIN: Final[dict[str, Setting]] = {"follow": "prevent", "claim_check": "opponents"}
 """Computers commit no offence: the other tables play without its laws, and answer claims themselves."""
 FORCED: Final = (CutPack, TurnTrump, TakeUpTrump, Quit, CountDeal)
+
+
+class Mind(NamedTuple):
+    """Who plays a hand: a level, and the number that its chance is drawn from."""
+
+    level: str
+    seed: int
 
 
 def overplayed(seen: View, level: str, seed: int) -> Overplay:
@@ -31,16 +42,31 @@ def overplayed(seen: View, level: str, seed: int) -> Overplay:
         raise ValueError
     rules = game_of(seen.game).rules({**seen.settings, **PLAIN})
     last = seen.turned if seen.turned is not None else next(cards_in(seen.dealt[seen.dealer]))
-    cards = dealt_as(seen.dealt, last, None)
-    state = kernel.start(Setup(rules, seen.ordinal, seen.dealer, seen.layout, seen.before))
+    setup = Setup(rules, seen.ordinal, seen.dealer, seen.layout, seen.before)
+    return _played(setup, dealt_as(seen.dealt, last, None), {seat: Mind(level, 4 * seed + seat) for seat in SEATS})
+
+
+def tray_played(hands: tuple[Hand, ...], dealer: Seat, turned: Card, minds: Mapping[Seat, Mind]) -> Overplay:
+    """Return the same of a tray: ``hands`` by compass, its ``dealer`` holds the ``turned`` card; a mind for each hand.
+
+    The rules are those of Duplicate Whist, with a card turned for each tray (DW-DEAL-1).
+    """
+    rules = DUPLICATE_WHIST.rules(PLAIN)
+    layout = lay_out(rules.seats, dict(zip(SEATS, PLAYERS, strict=True)))
+    setup = Setup(rules, 0, dealer, layout, tuple((side, 0) for side in layout.sides))
+    return _played(setup, dealt_as(hands, turned, None), minds)
+
+
+def _played(setup: Setup, cards: DealAction, minds: Mapping[Seat, Mind]) -> Overplay:
+    state = kernel.start(setup)
     while state.result is None:
-        by, action = _next(state, cards, level, seed)
+        by, action = _next(state, cards, minds)
         state, _ = kernel.apply(state, by, action)
     made = sum(tricks for side, tricks in state.result.tricks if side == state.layout.side[NORTH])
     return Overplay(made, state.tricks)
 
 
-def _next(state: DealState, cards: DealAction, level: str, seed: int) -> tuple[By, DealAction]:
+def _next(state: DealState, cards: DealAction, minds: Mapping[Seat, Mind]) -> tuple[By, DealAction]:
     """Return what is done next, and by whom: what is forced is done by the table."""
     actors = kernel.actors(state)
     if CHANCE in actors:
@@ -50,6 +76,7 @@ def _next(state: DealState, cards: DealAction, level: str, seed: int) -> tuple[B
         if forced:
             return by, forced[0]
     player = next(by for by in actors if by in state.layout.players)
-    decision = decide(level, view(state, Player(player)), 4 * seed + state.layout.own_seat(Player(player)))
+    mind = minds[state.layout.own_seat(Player(player))]
+    decision = decide(mind.level, view(state, Player(player)), mind.seed)
     assert isinstance(decision.action, DealAction)
     return player, decision.action
