@@ -537,7 +537,8 @@ class ByKeys(Guest):
         for _ in range(MOST_CARDS):
             buttons = self.buttons_of(self.hands.look())
             here = next((number for number, one in enumerate(buttons) if one["focus"]), None)
-            there = next(number for number, one in enumerate(buttons) if one["words"] == words)
+            there = next((number for number, one in enumerate(buttons) if one["words"] == words), None)
+            assert there is not None, f"row {self.row}: {words} is there no more: {buttons}"
             if here == there:
                 self.hands.key("Return")
                 return
