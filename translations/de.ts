@@ -1393,6 +1393,10 @@
    <translation>Ein ganzes Spiel</translation>
   </message>
   <message>
+   <source>Dummy</source>
+   <translation>Strohmann</translation>
+  </message>
+  <message>
    <source>A problem is left out: {why}</source>
    <translation>Eine Aufgabe ist ausgelassen: {why}</translation>
   </message>
@@ -1417,16 +1421,16 @@
    <translation>Dieser Versuch konnte nicht festgehalten werden: {why}.</translation>
   </message>
   <message>
+   <source>No deal in {n:number} fits. Loosen a wish.</source>
+   <translation>Kein Spiel von {n:number} passt. Lockern Sie einen Wunsch.</translation>
+  </message>
+  <message>
    <source>The file {name} is left as it is, and tries are not kept: {why}</source>
    <translation>Die Datei {name} bleibt, wie sie ist, und Versuche werden nicht festgehalten: {why}</translation>
   </message>
   <message>
    <source>{n:words^} {n:line|lines} of {name} {n:is no try and was|are no tries and were} set aside in {aside}. The other tries count.</source>
    <translation>{n:number} {n:Zeile|Zeilen} von {name} {n:ist kein Versuch und wurde|sind keine Versuche und wurden} in {aside} beiseitegelegt. Die anderen Versuche zählen.</translation>
-  </message>
-  <message>
-   <source>Dummy</source>
-   <translation>Strohmann</translation>
   </message>
   <message>
    <source> The file is left as it is.</source>
@@ -3823,6 +3827,82 @@
    <translation>Kein Stich ist da, nicht {n:words}.</translation>
   </message>
   <message>
+   <source>About 1 deal in {n:number} fits.</source>
+   <translation>Etwa 1 Spiel von {n:number} passt.</translation>
+  </message>
+  <message>
+   <source>{name}: {value}</source>
+   <translation>{name}: {value}</translation>
+  </message>
+  <message>
+   <source>{n} or more</source>
+   <translation>{n} oder mehr</translation>
+  </message>
+  <message>
+   <source>Such deals are very rare.</source>
+   <translation>Solche Spiele sind sehr selten.</translation>
+  </message>
+  <message>
+   <source>1 deal in {n:number} fits.</source>
+   <translation>1 Spiel von {n:number} passt.</translation>
+  </message>
+  <message>
+   <source>Make a deal</source>
+   <translation>Ein Spiel machen</translation>
+  </message>
+  <message>
+   <source>Every deal that fits is equally likely. It is laid at a table of its own.</source>
+   <translation>Jedes Spiel, das passt, ist gleich wahrscheinlich. Es wird an einem eigenen Tisch gegeben.</translation>
+  </message>
+  <message>
+   <source>Trumps</source>
+   <translation>Trumpf</translation>
+  </message>
+  <message>
+   <source>Trumps in your hand</source>
+   <translation>Trümpfe in Ihrem Blatt</translation>
+  </message>
+  <message>
+   <source>Trumps in dummy</source>
+   <translation>Trümpfe beim Strohmann</translation>
+  </message>
+  <message>
+   <source>Dummy is weak in</source>
+   <translation>Strohmann ist schwach in</translation>
+  </message>
+  <message>
+   <source>You have none of</source>
+   <translation>Sie haben keine Karte in</translation>
+  </message>
+  <message>
+   <source>Points in your hand</source>
+   <translation>Punkte in Ihrem Blatt</translation>
+  </message>
+  <message>
+   <source>Points in dummy</source>
+   <translation>Punkte beim Strohmann</translation>
+  </message>
+  <message>
+   <source>Who deals</source>
+   <translation>Wer gibt</translation>
+  </message>
+  <message>
+   <source>any</source>
+   <translation>beliebig</translation>
+  </message>
+  <message>
+   <source>none</source>
+   <translation>keine</translation>
+  </message>
+  <message>
+   <source>Ace 4, king 3, queen 2, jack 1. Weak: at most two cards, all under the ten.</source>
+   <translation>Ass 4, König 3, Dame 2, Bube 1. Schwach: höchstens zwei Karten, alle unter der Zehn.</translation>
+  </message>
+  <message>
+   <source>any suit</source>
+   <translation>beliebige Farbe</translation>
+  </message>
+  <message>
    <source>Something went wrong</source>
    <translation>Etwas ist schiefgegangen</translation>
   </message>
@@ -4234,6 +4314,10 @@
   <message>
    <source>Search problems</source>
    <translation>Aufgaben suchen</translation>
+  </message>
+  <message>
+   <source>Make a deal…</source>
+   <translation>Ein Spiel machen…</translation>
   </message>
   <message>
    <source>Sit down to it</source>
@@ -6673,10 +6757,6 @@
   <message>
    <source>{suit:suits} {ranks}</source>
    <translation>{suit:suits} {ranks}</translation>
-  </message>
-  <message>
-   <source>none</source>
-   <translation>keine</translation>
   </message>
   <message>
    <source>Computer, gentle</source>
@@ -10850,6 +10930,16 @@
    <source>The convention {key} is there twice.</source>
    <comment>unreadable.convention_twice</comment>
    <translation>Die Konvention {key} steht zweimal da.</translation>
+  </message>
+  <message>
+   <source>No deal fits {clauses}.</source>
+   <comment>making.alone</comment>
+   <translation>Kein Spiel passt zu {clauses}.</translation>
+  </message>
+  <message>
+   <source>These cannot be had together: {clauses}.</source>
+   <comment>making.together</comment>
+   <translation>Das ist nicht zusammen zu haben: {clauses}.</translation>
   </message>
   <message>
    <source>There is no game “{key}”.</source>

@@ -1393,6 +1393,10 @@
    <translation>Une donne entière</translation>
   </message>
   <message>
+   <source>Dummy</source>
+   <translation>Mort</translation>
+  </message>
+  <message>
    <source>A problem is left out: {why}</source>
    <translation>Un problème est laissé de côté : {why}</translation>
   </message>
@@ -1417,16 +1421,16 @@
    <translation>Cet essai n’a pas pu être conservé : {why}.</translation>
   </message>
   <message>
+   <source>No deal in {n:number} fits. Loosen a wish.</source>
+   <translation>Aucune donne sur {n:number} ne convient. Relâchez un souhait.</translation>
+  </message>
+  <message>
    <source>The file {name} is left as it is, and tries are not kept: {why}</source>
    <translation>Le fichier {name} reste tel quel, et les essais ne sont pas conservés : {why}</translation>
   </message>
   <message>
    <source>{n:words^} {n:line|lines} of {name} {n:is no try and was|are no tries and were} set aside in {aside}. The other tries count.</source>
    <translation>{n:number} {n:ligne|lignes} de {name} {n:n’est pas un essai et a été mise|ne sont pas des essais et ont été mises} de côté dans {aside}. Les autres essais comptent.</translation>
-  </message>
-  <message>
-   <source>Dummy</source>
-   <translation>Mort</translation>
   </message>
   <message>
    <source> The file is left as it is.</source>
@@ -3823,6 +3827,82 @@
    <translation>Aucune levée, et non {n:words}.</translation>
   </message>
   <message>
+   <source>About 1 deal in {n:number} fits.</source>
+   <translation>Environ 1 donne sur {n:number} convient.</translation>
+  </message>
+  <message>
+   <source>{name}: {value}</source>
+   <translation>{name} : {value}</translation>
+  </message>
+  <message>
+   <source>{n} or more</source>
+   <translation>{n} ou plus</translation>
+  </message>
+  <message>
+   <source>Such deals are very rare.</source>
+   <translation>De telles donnes sont très rares.</translation>
+  </message>
+  <message>
+   <source>1 deal in {n:number} fits.</source>
+   <translation>1 donne sur {n:number} convient.</translation>
+  </message>
+  <message>
+   <source>Make a deal</source>
+   <translation>Faire une donne</translation>
+  </message>
+  <message>
+   <source>Every deal that fits is equally likely. It is laid at a table of its own.</source>
+   <translation>Toute donne qui convient est également probable. Elle est donnée à une table à part.</translation>
+  </message>
+  <message>
+   <source>Trumps</source>
+   <translation>Atout</translation>
+  </message>
+  <message>
+   <source>Trumps in your hand</source>
+   <translation>Atouts dans votre main</translation>
+  </message>
+  <message>
+   <source>Trumps in dummy</source>
+   <translation>Atouts au mort</translation>
+  </message>
+  <message>
+   <source>Dummy is weak in</source>
+   <translation>Le mort est faible à</translation>
+  </message>
+  <message>
+   <source>You have none of</source>
+   <translation>Vous n’avez rien à</translation>
+  </message>
+  <message>
+   <source>Points in your hand</source>
+   <translation>Points dans votre main</translation>
+  </message>
+  <message>
+   <source>Points in dummy</source>
+   <translation>Points au mort</translation>
+  </message>
+  <message>
+   <source>Who deals</source>
+   <translation>Qui donne</translation>
+  </message>
+  <message>
+   <source>any</source>
+   <translation>au choix</translation>
+  </message>
+  <message>
+   <source>none</source>
+   <translation>aucune</translation>
+  </message>
+  <message>
+   <source>Ace 4, king 3, queen 2, jack 1. Weak: at most two cards, all under the ten.</source>
+   <translation>As 4, roi 3, dame 2, valet 1. Faible : au plus deux cartes, toutes sous le dix.</translation>
+  </message>
+  <message>
+   <source>any suit</source>
+   <translation>toute couleur</translation>
+  </message>
+  <message>
    <source>Something went wrong</source>
    <translation>Quelque chose a mal tourné</translation>
   </message>
@@ -4234,6 +4314,10 @@
   <message>
    <source>Search problems</source>
    <translation>Chercher un problème</translation>
+  </message>
+  <message>
+   <source>Make a deal…</source>
+   <translation>Faire une donne…</translation>
   </message>
   <message>
    <source>Sit down to it</source>
@@ -6673,10 +6757,6 @@
   <message>
    <source>{suit:suits} {ranks}</source>
    <translation>{suit:suits} {ranks}</translation>
-  </message>
-  <message>
-   <source>none</source>
-   <translation>aucune</translation>
   </message>
   <message>
    <source>Computer, gentle</source>
@@ -10850,6 +10930,16 @@
    <source>The convention {key} is there twice.</source>
    <comment>unreadable.convention_twice</comment>
    <translation>La convention {key} y est deux fois.</translation>
+  </message>
+  <message>
+   <source>No deal fits {clauses}.</source>
+   <comment>making.alone</comment>
+   <translation>Aucune donne ne convient à {clauses}.</translation>
+  </message>
+  <message>
+   <source>These cannot be had together: {clauses}.</source>
+   <comment>making.together</comment>
+   <translation>On ne peut avoir à la fois : {clauses}.</translation>
   </message>
   <message>
    <source>There is no game “{key}”.</source>

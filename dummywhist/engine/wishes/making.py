@@ -375,4 +375,4 @@ def _contradiction(wish: Wish, ranks: int) -> Contradiction | Unreadable:
 
 def _told(clauses: Sequence[Clause]) -> Contradiction:
     words = ", ".join(f"“{clause.said}”" for clause in clauses)
-    return Contradiction("wish.alone" if len(clauses) == 1 else "wish.together", clauses=words)
+    return Contradiction("making.alone" if len(clauses) == 1 else "making.together", clauses=words)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
+from random import SystemRandom
 from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from dummywhist.engine.cards.seat import EAST, WEST
+from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.problems.daily import number_of_the_day
 from dummywhist.engine.problems.pack import shipped
@@ -19,15 +20,19 @@ from dummywhist.engine.problems.problem import Problem
 from dummywhist.engine.problems.returning import DAYS, How, Standing, Try, due, standings
 from dummywhist.engine.problems.tries import append_try, read_tries, set_torn_aside
 from dummywhist.engine.record.people import PERSON, Person
+from dummywhist.engine.wishes.making import MOST_TRIES, Maker
+from dummywhist.engine.wishes.wish import Made, Wish
 from dummywhist.paths import Paths
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.lessons import LessonDesk
 from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS
+from dummywhist.ui.panels.make_deal import MakeDealSheet, rarity
 from dummywhist.ui.panels.problem_panel import ProblemPanel
 from dummywhist.ui.panels.problems_sheet import Kind, ProblemRow, ProblemsSheet
 from dummywhist.ui.seat.attempt import Attempt
 from dummywhist.ui.seat.opening import Seating
 from dummywhist.ui.seat.problem_table import problem_table
+from dummywhist.ui.seat.reckoning import Background
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import say_error, tr
 from dummywhist.ui.words.names import shown_name
@@ -58,6 +63,35 @@ class ProblemDesk(LessonDesk, Protocol):
 
     def new_table(self, seating: Seating, number: int | None = None) -> bool:
         """Begin a new table, with the deal of a number if one is named."""
+
+    def lay_made(self, made: Made, seating: Seating) -> None:
+        """Begin a new table with a deal that was made."""
+
+
+def _rarity(wish: Wish) -> tuple[float, bool] | DummyWhistError:
+    """Return the chance of a deal that fits and whether it is exact, or why there is none."""
+    try:
+        maker = Maker(wish)
+    except DummyWhistError as error:
+        return error
+    return maker.chance_tried(SystemRandom()), not maker.tries
+
+
+def _made(wish: Wish) -> Made | DummyWhistError | None:
+    try:
+        return Maker(wish).made(SystemRandom())
+    except DummyWhistError as error:
+        return error
+
+
+def _tell(sheet: MakeDealSheet, wish: Wish, told: tuple[float, bool] | DummyWhistError) -> None:
+    """Tell how rare such deals are, unless something else is wished meanwhile."""
+    if wish != sheet.wish():
+        return
+    if isinstance(told, DummyWhistError):
+        sheet.tell(say_error(told), may=False)
+    else:
+        sheet.tell(rarity(told[0], exact=told[1]), may=True)
 
 
 class Problems(QObject):
@@ -209,6 +243,7 @@ class Problems(QObject):
         themes = [(key, tr(words)) for key, words in THEMES.items()]
         sheet = ProblemsSheet(self._desk.window, rows, kinds, themes, due=many, motion=self._motion())
         sheet.sit_wanted.connect(self._sit_down)
+        sheet.make_wanted.connect(self.make)
         self._open_sheet(sheet)
         if self._attempt is not None:
             sheet.choose(self._attempt.problem.id)
@@ -220,6 +255,32 @@ class Problems(QObject):
             return
         self._order = tuple(name for name in shown if name != TODAY)
         self.begin(key)
+
+    # ---- deals that fit a wish ----
+
+    def make(self) -> None:
+        """Open what is wished of a deal; how rare such deals are is counted in the background."""
+        wanted = self._desk.settings.preferences
+        names = {
+            NORTH: tr("Dummy"), SOUTH: shown_name(wanted.your_name), WEST: wanted.first_computer,
+            EAST: wanted.second_computer,
+        }  # fmt: skip
+        sheet = MakeDealSheet(self._desk.window, names, motion=self._motion())
+        reckoning = Background(sheet)
+        sheet.changed.connect(lambda wish: reckoning.do(lambda: _rarity(wish), lambda told: _tell(sheet, wish, told)))
+        sheet.wanted.connect(lambda wish: reckoning.do(lambda: _made(wish), lambda made: self._lay(sheet, made)))
+        sheet.finished.connect(lambda _result: reckoning.close())
+        self._open_sheet(sheet)
+
+    def _lay(self, sheet: MakeDealSheet, made: Made | DummyWhistError | None) -> None:
+        """Sit down to the deal that was made, or say why there is none."""
+        if isinstance(made, Made):
+            sheet.done(1)
+            self._desk.lay_made(made, self._desk.first_seating())
+        elif made is None:
+            sheet.tell(tr("No deal in {n:number} fits. Loosen a wish.", n=MOST_TRIES), may=True)
+        else:
+            sheet.tell(say_error(made), may=False)
 
     def following(self) -> str:
         """Return which problem comes after the one in the window: of those shown with it the next one."""

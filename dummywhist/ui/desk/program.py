@@ -51,7 +51,7 @@ from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.seat.cloth import NEW_TABLE, NEXT_SESSION, RANKING, SETTLEMENT
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.law_notes import LawNotes
-from dummywhist.ui.seat.opening import Opened, Seating, begin, follow, take_up
+from dummywhist.ui.seat.opening import Opened, Seating, begin, follow, lay_made, take_up
 from dummywhist.ui.seat.sitting import Hint, Sitting
 from dummywhist.ui.seat.wishes import looks_of
 from dummywhist.ui.theme import CLOTHS, DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply, system_scale
@@ -59,6 +59,7 @@ from dummywhist.ui.tongues import rule_text, say_error, speak, tr
 from dummywhist.ui.words import say
 
 if TYPE_CHECKING:  # loaded with the sheets, late
+    from dummywhist.engine.wishes.wish import Made
     from dummywhist.ui.controls.sheet import Sheet
     from dummywhist.ui.panels.account import Account
 
@@ -307,6 +308,10 @@ class Program(QObject):
             opened.operator.ask_number(number)
         self.sit(opened)
         return True
+
+    def lay_made(self, made: Made, seating: Seating) -> None:
+        """Begin a new table with a deal that was made to fit a wish; the one in the window stays on the shelf."""
+        self.sit(lay_made(made, seating, self.paths.tables, self.numbers, self.secrets))
 
     def next_session(self) -> bool:
         """Begin the next session where others wait, while the last stays on the shelf; whether there is one."""

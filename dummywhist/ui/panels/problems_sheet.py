@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from dummywhist.engine.cards.hand import EMPTY, Hand
 from dummywhist.engine.values import NamedTuple
-from dummywhist.ui.controls.buttons import PrimaryButton
+from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.fields import SearchField, Select
 from dummywhist.ui.controls.labels import Tag, Text, Title, Well
 from dummywhist.ui.controls.paint import RING, draw_box, draw_ring, draw_words, note_focus, shows_ring
@@ -171,6 +171,7 @@ class ProblemsSheet(Sheet):
     """Problems and deals. `sit_wanted` carries the key of the row that is chosen, and those shown with it."""
 
     sit_wanted = Signal(str, object)
+    make_wanted = Signal()
 
     def __init__(
         self, host: QWidget, rows: Sequence[ProblemRow], kinds: Sequence[Kind], themes: Sequence[tuple[str, str]],
@@ -186,6 +187,8 @@ class ProblemsSheet(Sheet):
         self._make_kinds(line, kind or ("due" if due else kinds[1].key))
         self._make_list(line, themes)
         self._make_preview(line)
+        make = self.add_button(SecondaryButton(tr("Make a deal…")), press_closes=1)
+        make.clicked.connect(self.make_wanted)
         self.go = self.add_button(PrimaryButton(tr("Sit down to it")))
         self.go.clicked.connect(self._sit)
         self.set_safe(self.list)

@@ -213,9 +213,7 @@ class Cloth:
                 giving=giving,
             )
             if task and picture.trump is not None:
-                picture = replace(
-                    picture, trump=replace(picture.trump, origin=task), strip=None, marker=None, still=""
-                )
+                picture = replace(picture, trump=replace(picture.trump, origin=task), strip=None, marker=None, still="")
             self._composed = made_of, picture
         return self._composed[1]
 

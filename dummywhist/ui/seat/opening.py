@@ -6,8 +6,11 @@ from pathlib import Path
 
 from dummywhist.engine.cards.deal_name import random_number
 from dummywhist.engine.cards.seal import Proving, new_secret
+from dummywhist.engine.deal.actions.deal import CUT, dealt_as
+from dummywhist.engine.deal.actions.session import arranging
+from dummywhist.engine.deal.layout import CHANCE, TABLE
 from dummywhist.engine.messages import Message
-from dummywhist.engine.record.log import Log, Record, new_record
+from dummywhist.engine.record.log import Entry, Log, Record, new_record
 from dummywhist.engine.record.people import Person
 from dummywhist.engine.record.saving import NotSaved
 from dummywhist.engine.record.store import Store, create, open_store, read_file
@@ -18,6 +21,7 @@ from dummywhist.engine.seats.proposal import Numbers, Secrets
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.table import Table
 from dummywhist.engine.values import NamedTuple
+from dummywhist.engine.wishes.wish import Made
 
 FORCED = Automation(cut=True, turn=True, take_up=True, count=True, quit=False, forced=False)
 
@@ -64,6 +68,21 @@ def keep(record: Record, folder: Path, numbers: Numbers, secrets: Secrets = new_
     """Open a table that goes on from ``record``, which is written to a new file in ``folder``."""
     path, store = new_save(folder, record, datetime.now())
     return Opened(open_table(record, store, numbers, secrets), path)
+
+
+def lay_made(made: Made, seating: Seating, folder: Path, numbers: Numbers, secrets: Secrets = new_secret) -> Opened:
+    """Open a new table with a deal that was made to fit a wish; its record says that it was arranged.
+
+    Who sits there sits so that dummy is opposite the first of the people.
+    """
+    log = Log(new_record(seating.game, seating.changes, seating.people))
+    for by, action in (
+        (TABLE, arranging(1, made.dealer, (0, 0))),
+        (TABLE, CUT),
+        (CHANCE, dealt_as(made.hands, made.turned)),
+    ):
+        log.write(Entry(by, action))
+    return keep(log.record, folder, numbers, secrets)
 
 
 def follow(operator: Operator, folder: Path, numbers: Numbers, secrets: Secrets = new_secret) -> Opened | None:

@@ -1,4 +1,4 @@
-"""Who looks for the plan of a problem? A thread of its own, so that the window stays alive however long it takes."""
+"""Who reckons what takes its time? A thread of its own, so that the window stays alive meanwhile."""
 
 from collections.abc import Callable
 from queue import SimpleQueue
@@ -13,28 +13,26 @@ from dummywhist.engine.solver.solver import Solver
 
 MEMORY_MB = 16
 T = TypeVar("T")
-Work = Callable[[Plans], object]
+Work = Callable[[], object]
 Then = Callable[[object], object]
 
 
-class Reckoner(QObject):
-    """Answers questions about the plans of one problem, one after another."""
+class Background(QObject):
+    """Does one thing after another in a thread of its own."""
 
     _done = Signal(object, object)
     _broke = Signal(object)
 
-    def __init__(self, problem: Problem, parent: QObject) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.solver = Solver(MEMORY_MB)
         self._ended = Event()
-        self._plans = Plans(problem, self.solver, self._ended.is_set)
         self._asked: SimpleQueue[tuple[Work, Then] | None] = SimpleQueue()
         self._done.connect(self._answered, Qt.ConnectionType.QueuedConnection)
         self._broke.connect(self._raise, Qt.ConnectionType.QueuedConnection)
         self._thread = Thread(target=self._run, name="reckoning", daemon=True)
         self._thread.start()
 
-    def ask(self, work: Callable[[Plans], T], then: Callable[[T], object]) -> None:
+    def do(self, work: Callable[[], T], then: Callable[[T], object]) -> None:
         """Do ``work`` in the thread; ``then`` gets what it returned, in the thread of the window."""
         self._asked.put((work, lambda found: then(cast(T, found))))
 
@@ -51,7 +49,7 @@ class Reckoner(QObject):
                 return
             work, then = asked
             try:
-                found = work(self._plans)
+                found = work()
             except GivenUpError:
                 return
             except Exception as error:
@@ -65,3 +63,16 @@ class Reckoner(QObject):
 
     def _raise(self, error: Exception) -> None:
         raise error
+
+
+class Reckoner(Background):
+    """Answers questions about the plans of one problem."""
+
+    def __init__(self, problem: Problem, parent: QObject) -> None:
+        super().__init__(parent)
+        self.solver = Solver(MEMORY_MB)
+        self._plans = Plans(problem, self.solver, self._ended.is_set)
+
+    def ask(self, work: Callable[[Plans], T], then: Callable[[T], object]) -> None:
+        """Do ``work`` with the plans in the thread; ``then`` gets what it returned, in the thread of the window."""
+        self.do(lambda: work(self._plans), then)
