@@ -10244,6 +10244,31 @@
    <translation>Étui {number} sur {count}</translation>
   </message>
   <message>
+   <source>{point} deals</source>
+   <comment>points.tray_deals</comment>
+   <translation>{point} donne</translation>
+  </message>
+  <message>
+   <source>N</source>
+   <comment>points.north</comment>
+   <translation>N</translation>
+  </message>
+  <message>
+   <source>Tray {number}</source>
+   <comment>slip.tray</comment>
+   <translation>Étui {number}</translation>
+  </message>
+  <message>
+   <source>{card:card}</source>
+   <comment>slip.card</comment>
+   <translation>{card:card}</translation>
+  </message>
+  <message>
+   <source>turned down</source>
+   <comment>slip.down</comment>
+   <translation>retournée</translation>
+  </message>
+  <message>
    <source>1 trick</source>
    <comment>packets.one</comment>
    <translation>1 levée</translation>

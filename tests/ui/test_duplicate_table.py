@@ -17,6 +17,8 @@ from tests.ui.house import House
 from tests.ui.test_law_table import follow
 
 PEOPLE = (("Ruth", "person"), ("Edith", "steady"), ("Max", "steady"), ("Ada", "steady"))
+RANKS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace")
+SUITS = ("spades", "hearts", "diamonds", "clubs")
 SIZES = ((1366, 768), (1024, 640), (1920, 1080))
 
 
@@ -78,6 +80,44 @@ def test_DW_MNE_7_the_other_room_plays_a_tray_when_it_is_counted_and_never_befor
     mean = sum((tray.own, *tray.others)) / 9
     assert verdict.lines[1].startswith(f"Average {mean:.1f}, you ")
     look(house, "other-room")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_DW_TR_2_the_slip_names_the_card_until_the_dealer_takes_it_up_and_then_no_more(house, size):
+    sit(house, size, trays=4)
+    slip, turned = house.picture.trump.slip, house.deal.turned
+    assert (slip.title, slip.down) == ("Tray 1", False)
+    assert slip.words.lower() == f"{RANKS[turned % 13]} of {SUITS[turned // 13]}"
+    play_to(house, 1)
+    slip = house.picture.trump.slip
+    assert (slip.title, slip.words, slip.down) == ("Tray 1", "turned down", True)
+    said = " ".join(house.picture.labels.values())
+    assert f"{RANKS[turned % 13]} of {SUITS[turned // 13]}" not in said  # DW-TR-3
+    table = house.view.scene_items
+    boxes = [item.box for item in (*table.plates.values(), table.marker) if item.isVisible()]
+    assert not any(table.trump.box.intersects(box) for box in boxes)
+
+
+def test_DW_TR_8_where_a_suit_is_declared_there_is_no_slip(house):
+    sit(house, trays=4, trump="declared_suit")
+    assert house.picture.trump.slip is None
+
+
+def test_DW_TRAY_1_the_tray_shows_its_number_its_dealer_and_the_score(house):
+    sit(house, trays=4)
+    marker = house.picture.marker
+    assert (marker.tray.number, marker.tray.dealer, marker.tray.deals, marker.goal) == (
+        1, NORTH, "North deals", "Tray 1 of 4",
+    )  # fmt: skip
+    while house.conductor.mode is not Mode.BETWEEN:
+        follow(house)
+        house.rest()
+    house.conductor.next_deal()
+    house.rest()
+    marker = house.picture.marker
+    assert (marker.tray.number, marker.tray.deals, marker.goal) == (2, "East deals", "Tray 2 of 4")
+    assert sum(int(row.figure) for row in marker.rows) == 13
+    assert "Tray 2 of 4, East deals: You and Edith " in house.picture.labels["marker"]
 
 
 KEYS = (

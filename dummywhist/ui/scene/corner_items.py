@@ -10,11 +10,17 @@ from dummywhist.ui.art.suits import draw_suit
 from dummywhist.ui.scene.furniture import ClothItem, few_lines, fitted, line, pill, rows_width, words_width
 from dummywhist.ui.scene.kit import Kit, qrect
 from dummywhist.ui.scene.layout.types import Rect, Room
-from dummywhist.ui.scene.parts import Marker, MarkerSide, PointsList, Strip, TrumpSign
+from dummywhist.ui.scene.parts import Marker, MarkerSide, PointsList, Slip, Strip, TrayShown, TrumpSign
 from dummywhist.ui.scene.wording import phrases
 
 GREYED = 0.5
 """Of a card that is shown only as a reminder."""
+ASKEW = -1.5
+"""How the slip of a tray lies, degrees."""
+SLIP_BACK = "#E4DCC6"
+TRAY = (58.0, 80.0)
+"""A tray, at u: width and height."""
+POCKET = (26.0, 15.0)
 
 
 class TrumpItem(ClothItem):
@@ -28,15 +34,20 @@ class TrumpItem(ClothItem):
         self.sign = TrumpSign(None, "", "")
         self._tile = QRectF()
         self._text = QRectF()
+        self._slip = QRectF()
 
-    def show_sign(self, sign: TrumpSign, tile: Rect, text: Room) -> None:
-        """Tell this."""
+    def show_sign(self, sign: TrumpSign, tile: Rect, text: Room, slip: Rect) -> None:
+        """Tell this; ``slip``: where the paper of a tray lies."""
         self.sign, self._tile, self._text = sign, qrect(tile), qrect(text.rect)
-        self.lie(self._tile.united(self._text), sign, self._tile, self._text)
+        self._slip = QRectF() if sign.slip is None else qrect(slip)
+        box = self._tile.united(self._text)
+        self.lie(box if sign.slip is None else box.united(self._slip), sign, self._tile, self._text, self._slip)
 
     def draw(self, painter: QPainter) -> None:
-        """Tile and pip, two lines."""
+        """Tile and pip, two lines, the slip."""
         kit, u = self.kit, self.kit.u
+        if self.sign.slip is not None:
+            self._paper(painter, self.sign.slip)
         pill(painter, self._tile, 9 * u, kit.tone("tile"))
         self._in_tile(painter)
         title, room = self.sign.title, self._text
@@ -70,6 +81,22 @@ class TrumpItem(ClothItem):
             few_lines(painter, lower, self.sign.origin, origin, quiet)
             if self.sign.chip:
                 self._chip(painter, self._foot_of_tile())
+
+    def _paper(self, painter: QPainter, slip: Slip) -> None:
+        """The slip, a little askew: two lines, or one where it is low. Its back is greyer."""
+        u, box = self.kit.u, QRectF(self._slip)
+        painter.save()
+        painter.translate(box.center())
+        painter.rotate(ASKEW)
+        box.moveCenter(QPointF(0, 0))
+        pill(painter, box, 3 * u, QColor(SLIP_BACK) if slip.down else self.kit.tone("tile"), self.edge())
+        inner, ink = box.adjusted(10 * u, 0, -8 * u, 0), self.kit.tone("on_avatar")
+        if box.height() < 30 * u:
+            line(painter, inner, f"{slip.title}: {slip.words}", self.font(12, 500, 13), ink, base=4.5 * u)
+        else:
+            line(painter, inner, slip.title, self.font(12, 600, 13), ink, base=-3 * u)
+            line(painter, inner, slip.words, self.font(12.5, 450, 14), ink, base=12.5 * u)
+        painter.restore()
 
     def _in_tile(self, painter: QPainter) -> None:
         """The pip, what is written, or both; else a ring that says "none" or "not yet" without words of its own."""
@@ -212,6 +239,8 @@ class MarkerItem(ClothItem):
                 self._headings(painter, inner, marker.short if self._narrow else marker.title, marker.games_title)
                 for row, side in enumerate(marker.sides):
                     self._side(painter, marker, side, inner, box.top() + (26 + 36 * row) * u)
+            case PointsList(tray=TrayShown() as tray) as points if not self._narrow:
+                self._tray(painter, tray, points, inner)
             case PointsList() as points:
                 self._headings(painter, inner, points.title, points.goal)
                 self._rows(painter, points, inner.adjusted(0, 26 * u, 0, -4 * u))
@@ -221,6 +250,40 @@ class MarkerItem(ClothItem):
         small, quiet, base = self.font(12, 500, 15), kit.ivory(0.86), inner.top() + 18 * u
         line(painter, inner, right, small, quiet, "right", base=base)
         line(painter, inner.adjusted(0, 0, -words_width(right, small) - 8 * u, 0), title, small, quiet, base=base)
+
+    def _tray(self, painter: QPainter, tray: TrayShown, points: PointsList, inner: QRectF) -> None:
+        """The tray with its number, North above, the dealer's pocket of brass; beside it how far it is, the score."""
+        kit, u = self.kit, self.kit.u
+        body = QRectF(inner.left() - 2 * u, inner.center().y() - TRAY[1] * u / 2, TRAY[0] * u, TRAY[1] * u)
+        pill(painter, body, 7 * u, kit.ivory(0.06), QPen(kit.ivory(0.5), u))
+        long, high = POCKET[0] * u, POCKET[1] * u
+        middle = body.center()
+        pockets = (
+            QRectF(middle.x() - long / 2, body.top() + 5 * u, long, high),
+            QRectF(body.right() - 5 * u - high * 0.8, middle.y() - long / 2, high * 0.8, long),
+            QRectF(middle.x() - long / 2, body.bottom() - 5 * u - high, long, high),
+            QRectF(body.left() + 5 * u, middle.y() - long / 2, high * 0.8, long),
+        )
+        small = self.font(11, 700, 11)
+        for seat, pocket in enumerate(pockets):
+            deals = seat == tray.dealer
+            pill(painter, pocket, 3 * u, kit.tone("brass") if deals else kit.ivory(0.28), self.edge())
+            words = " ".join(([tray.north] if seat == 0 else []) + ([tray.mark] if deals else []))
+            ink = kit.tone("on_avatar") if deals else kit.ivory()
+            line(painter, pocket, words, small, ink, "centre", base=pocket.center().y() + 4 * u)
+        line(painter, body, str(tray.number), self.font(17, 500, 17), kit.ivory(), "centre", base=middle.y() + 6 * u)
+        beside = inner.adjusted(TRAY[0] * u + 10 * u, 0, 0, 0)
+        top = self.box.top()
+        line(painter, beside, points.goal, self.font(14, 600, 15), kit.tone("brass"), base=top + 23 * u)
+        line(painter, beside, tray.deals, self.font(12.5, 450, 14), kit.ivory(0.86), base=top + 42 * u)
+        figure = self.font(13.5, 700, 15, tabular=True)
+        column = max((words_width(row.figure, figure) for row in points.rows), default=0.0)
+        for number, row in enumerate(points.rows):
+            base = top + (63 + 20 * number) * u
+            line(painter, beside, row.figure, figure, kit.ivory(), "right", base=base)
+            ink = kit.tone("brass") if row.own else kit.ivory()
+            name = beside.adjusted(0, 0, -column - 8 * u, 0)
+            line(painter, name, row.name, self.font(12.5, 600, 14), ink, base=base, names=True)
 
     def _rows(self, painter: QPainter, points: PointsList, room: QRectF) -> None:
         """Name, what he has to do with this deal, score; the figures end in one column."""

@@ -125,13 +125,22 @@ class Looks:
 
 
 @dataclass(frozen=True, slots=True)
+class Slip:
+    """The paper slip of a tray: what it says in two lines, and whether it is turned ``down`` (DW-TR-1, DW-TR-2)."""
+
+    title: str
+    words: str
+    down: bool
+
+
+@dataclass(frozen=True, slots=True)
 class TrumpSign:
     """The tile in the top left corner: its suit (None: no pip), the line beside it, where trumps come from.
 
     ``tile``: what is written in the tile, alone or before the pip: the level of a contract. ``chip``: what the score is
     multiplied by, or ``down`` where low cards win. ``reminds``: rank and suit are those of a card that
     lay there, greyed (W-TRUMP-7).
-    ``asked``: what is told when it is pressed, where that is more than what is shown.
+    ``asked``: what is told when it is pressed, where that is more than what is shown. ``slip``: the paper under it.
     """
 
     suit: Suit | None
@@ -141,6 +150,7 @@ class TrumpSign:
     chip: str = ""
     reminds: bool = False
     asked: str = ""
+    slip: Slip | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,12 +207,27 @@ class PointsRow:
 
 
 @dataclass(frozen=True, slots=True)
+class TrayShown:
+    """The tray in play: its number, who deals by compass and in words, what stands in North's and dealer's pocket."""
+
+    number: int
+    dealer: Seat
+    deals: str
+    north: str
+    mark: str
+
+
+@dataclass(frozen=True, slots=True)
 class PointsList:
-    """The scores in the top right corner, where no game is marked; ``goal``: how far it goes, or has gone."""
+    """The scores in the top right corner, where no game is marked; ``goal``: how far it goes, or has gone.
+
+    ``tray``: the tray in play, where trays are played.
+    """
 
     title: str
     goal: str
     rows: tuple[PointsRow, ...]
+    tray: TrayShown | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -160,7 +160,8 @@ def marker(picture: Picture, phrase: Phrase) -> str:
         return ""
     if isinstance(found, PointsList):
         rows = (f"{row.name} {row.figure}" + (f", {row.mark}" if row.mark else "") for row in found.rows)
-        return f"{found.title}, {found.goal}: " + "; ".join(rows)
+        deals = "" if found.tray is None else f", {found.tray.deals}"
+        return f"{found.title}, {found.goal}{deals}: " + "; ".join(rows)
     said = []
     for side in found.sides:
         key = ("read.side", "read.side_game")[side.games] if side.games < 2 else "read.side_games"

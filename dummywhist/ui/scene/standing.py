@@ -8,7 +8,17 @@ from dummywhist.engine.deal.layout import Side, column_of, columns
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.counts import Count
 from dummywhist.ui.scene.naming import BEFORE_CONTRACT, BEFORE_PLAY, Naming
-from dummywhist.ui.scene.parts import Company, Marker, MarkerSide, PointsList, PointsRow, Segment, Strip, Totals
+from dummywhist.ui.scene.parts import (
+    Company,
+    Marker,
+    MarkerSide,
+    PointsList,
+    PointsRow,
+    Segment,
+    Strip,
+    Totals,
+    TrayShown,
+)
 from dummywhist.ui.scene.wording import listed
 from dummywhist.ui.words.terms import is_mort
 
@@ -125,7 +135,17 @@ def _points_list(naming: Naming, view: View | None, totals: Totals) -> PointsLis
             score = scores.get(side, 0)
             rows.append(PointsRow(naming.side_name(side), "", figure(score, totals.signed), side == own))
     goal = _goal(naming, view, totals)
-    return PointsList(naming.phrase(f"points.{totals.kind}"), goal, tuple(rows))
+    return PointsList(naming.phrase(f"points.{totals.kind}"), goal, tuple(rows), _tray(naming, view))
+
+
+def _tray(naming: Naming, view: View | None) -> TrayShown | None:
+    """The tray in play: its dealer by compass, whatever the place that he sits at (DW-TRAY-1)."""
+    rules, phrase = naming.company.rules, naming.phrase
+    if rules is None or not rules.customs.trays or view is None:
+        return None
+    compass = ("role.north", "role.east", "role.south", "role.west")
+    deals = phrase("points.tray_deals", point=phrase(compass[view.dealer]))
+    return TrayShown(view.ordinal + 1, view.dealer, deals, phrase("points.north"), phrase("plate.dealer"))
 
 
 def _goal(naming: Naming, view: View | None, totals: Totals) -> str:

@@ -134,7 +134,7 @@ class TableScene(QGraphicsScene):
         )
         self.trump.setVisible(picture.trump is not None)
         if picture.trump is not None:
-            self.trump.show_sign(picture.trump, table.trump_tile, table.trump_text)
+            self.trump.show_sign(picture.trump, table.trump_tile, table.trump_text, table.slip)
         self.strip.setVisible(picture.strip is not None and table.tournee_title is not None)
         if picture.strip is not None and table.tournee_title is not None:
             self.strip.show_strip(picture.strip, table.tournee_title, table.tournee)

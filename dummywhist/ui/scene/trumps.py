@@ -6,7 +6,7 @@ from dummywhist.engine.cards.card import JACK, Card, rank_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.ui.scene.laws import needed, rules_of
 from dummywhist.ui.scene.lying import turned_to_nobody
-from dummywhist.ui.scene.parts import Looks, TrumpSign
+from dummywhist.ui.scene.parts import Looks, Slip, TrumpSign
 from dummywhist.ui.scene.standing import Naming, multiplier
 from dummywhist.ui.tongues import capital, grammar, rank_letters, tr
 from dummywhist.ui.words.terms import bid_words
@@ -37,7 +37,17 @@ def trump_sign(view: View, naming: Naming, looks: Looks = PLAIN) -> TrumpSign:
         return TrumpSign(None, phrase("trump.asked"), phrase("trump.asked_how"), chip=chip, asked=f"{title}: {origin}.")
     reminds = _taken_up(view) and looks.reminder == "card" and not rules.customs.trays and view.turned is not None
     tile = rank_letters(rank_of(view.turned)) if reminds and view.turned is not None else ""
-    return TrumpSign(view.trump, title, origin, tile, chip=chip, reminds=reminds)
+    slip = _slip(view, naming)
+    return TrumpSign(view.trump, title, origin, tile, chip=chip, reminds=reminds, slip=slip)
+
+
+def _slip(view: View, naming: Naming) -> Slip | None:
+    """The slip of a tray: it tells the card until the dealer takes it up, and again after the play (DW-TR-5)."""
+    rules, phrase = rules_of(view), naming.phrase
+    if not rules.customs.trays or rules.dealing.turned is None or rules.dealing.cycle or view.turned is None:
+        return None
+    title, down = phrase("slip.tray", number=view.ordinal + 1), _taken_up(view)
+    return Slip(title, phrase("slip.down") if down else capital(phrase("slip.card", card=view.turned)), down)
 
 
 def _taken_up(view: View) -> bool:

@@ -28,6 +28,12 @@ def trump_text(mt: Metrics) -> Room:
     return Room(Rect(x, tile.y, panel_edge(mt) - 6 - x, tile.height), "left")
 
 
+def slip(mt: Metrics) -> Rect:
+    """The paper slip of a tray under the tile; on a narrow table one line high."""
+    tile = trump_tile(mt)
+    return Rect(tile.x, tile.bottom + 12 * mt.u, 150 * mt.u, (25 if mt.narrow else 40) * mt.u)
+
+
 def tournee_title(mt: Metrics) -> Room:
     tile = trump_tile(mt)
     return Room(Rect(tile.x, mt.m + 51.5 * mt.u, mt.panel_width, 24.5 * mt.u), "left")

@@ -160,6 +160,7 @@ def _at_rest(facts: Facts) -> Table:
         well=trick.well(higher),
         trump_tile=corners.trump_tile(mt),
         trump_text=corners.trump_text(mt),
+        slip=corners.slip(mt),
         tournee_title=corners.tournee_title(mt) if facts.segments else None,
         tournee=corners.tournee(mt, facts.segments),
         marker=corners.marker(mt),

@@ -300,6 +300,8 @@ class Table:
     trump_tile: Rect
     trump_text: Room
     """Title and origin line, right of the tile."""
+    slip: Rect
+    """The paper slip of a tray, under the tile."""
     tournee_title: Room | None
     tournee: tuple[Rect, ...]
     """One rectangle for each segment; empty without a tournée."""
