@@ -8,7 +8,7 @@ nothing of the rest of it.
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from dummywhist.engine.cards.card import SUITS, Card, Suit
+from dummywhist.engine.cards.card import SUITS, Card
 from dummywhist.engine.cards.hand import Hand, cards_in, of_suit, size, without
 from dummywhist.engine.cards.ranking import ranking
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST, Seat, left_of
@@ -58,6 +58,7 @@ class Plans:
         self.problem = problem
         self.runs = runs_of(problem.out, Hand(problem.yours | problem.dummy))
         self.ranked = ranking(problem.trump)
+        self._suits = tuple(self.ranked.suit[next(cards_in(run))] for run in self.runs)
         self.begin = State(
             problem.yours, problem.dummy, problem.out, frozenset(splits(problem)), problem.leader, (), problem.wins,
             problem.cards,
@@ -66,6 +67,7 @@ class Plans:
         self._given_up = given_up
         self._known: dict[State, bool] = {}
         self._tricks: dict[tuple[State, Split], int] = {}
+        self._lowest: dict[tuple[int, int], int] = {}
 
     def wins(self, state: State) -> bool:
         """Whether our side has a plan that wins what it needs against every layout of ``state``."""
@@ -154,15 +156,29 @@ class Plans:
         Of a run one card stands for all; two or more where it matters which of the hidden hands has the higher.
         """
         seat = state.on_turn
+        # Of each run so many are out; what East has not West has.
+        many = [size(Hand(run & state.out)) for run in self.runs]
+        east = seat == EAST
+        led = self.ranked.suit[state.trick[0]] if state.trick else None
+        following = [index for index, suit in enumerate(self._suits) if suit == led and many[index]]
+        voids = [
+            split for split in state.splits
+            if not any(split[at] if east else many[at] - split[at] for at in following)
+        ] if following else state.splits  # fmt: skip
         for index, run in enumerate(self.runs):
-            left = tuple(cards_in(Hand(run & state.out)))
-            if not left:
+            if not many[index]:
                 continue
-            able = frozenset(split for split in state.splits if self._may(state, split, seat, index))
+            left = tuple(cards_in(Hand(run & state.out)))
+            # A suit that was not led may be played from by a hand that has none of the suit led.
+            may = state.splits if led is None or self._suits[index] == led else voids
+            if east:
+                able = [split for split in may if split[index]]
+            else:
+                able = [split for split in may if split[index] < many[index]]
             if not able:
                 continue
-            after = able
-            if seat == EAST:
+            after = frozenset(able)
+            if east:
                 after = frozenset((*split[:index], split[index] - 1, *split[index + 1 :]) for split in able)
             for card in self._standing_for(state, run, left):
                 told = state._replace(out=without(state.out, card), splits=after, trick=(*state.trick, card))
@@ -180,26 +196,6 @@ class Plans:
         above, below = [card for card in left if card > theirs], [card for card in left if card < theirs]
         return tuple(cards[0] for cards in (below, above) if cards)
 
-    def _may(self, state: State, split: Split, seat: Seat, index: int) -> bool:
-        """Whether ``seat`` may play from the run ``index`` in the layouts of a split."""
-        if not self._held(state, split, seat, index):
-            return False
-        if not state.trick:
-            return True
-        led = self.ranked.suit[state.trick[0]]
-        if self._suit(index) == led:
-            return True
-        return not any(
-            self._held(state, split, seat, other) for other in range(len(self.runs)) if self._suit(other) == led
-        )
-
-    def _held(self, state: State, split: Split, seat: Seat, index: int) -> int:
-        east = split[index]
-        return east if seat == EAST else size(Hand(self.runs[index] & state.out)) - east
-
-    def _suit(self, index: int) -> Suit:
-        return self.ranked.suit[next(cards_in(self.runs[index]))]
-
     def _trick_done(self, state: State) -> State:
         if len(state.trick) < len(SEATS):
             return state
@@ -210,12 +206,19 @@ class Plans:
         """Return the hands N E S W of one layout of a split: East has the lowest cards of each run."""
         east = 0
         for run, many in zip(self.runs, split, strict=True):
-            for card in tuple(cards_in(Hand(run & state.out)))[:many]:
-                east |= 1 << card
+            if many:
+                east |= self._lowest_of(run & state.out, many)
         hands = [Hand(0)] * len(SEATS)
         hands[NORTH], hands[SOUTH] = state.dummy, state.yours
         hands[EAST], hands[WEST] = Hand(east), Hand(state.out & ~east)
         return tuple(hands)
+
+    def _lowest_of(self, cards: int, many: int) -> int:
+        """Return the lowest ``many`` of these cards."""
+        found = self._lowest.get((cards, many))
+        if found is None:
+            found = self._lowest[cards, many] = _mask(tuple(cards_in(Hand(cards)))[:many])
+        return found
 
     def seen(self, state: State, split: Split) -> int:
         """Return the tricks that our side still wins in one layout of a split, all hands seen."""

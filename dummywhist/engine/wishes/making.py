@@ -93,6 +93,7 @@ class Maker:
             mattering.add(narrow.seat)
         self.tries = bool(pointed - {self._pointed})
         self._seats = tuple(seat for seat in SEATS if seat in mattering)
+        self._merged: dict[tuple[int, int], Mapping[Key, int]] = {}
         self._lots: dict[object, _Lot[object]] = {}
         self._plans = tuple(plan for plan in self._planned() if plan.ways)
         if not self._plans:
@@ -136,11 +137,17 @@ class Maker:
 
     def _plan(self, trump: Suit | None, conditions: Sequence[Condition]) -> Plan:
         tables = tuple(self._suit(Suit(suit), trump, conditions) for suit in range(SUITS))
-        first = _together(tables[0].weights, tables[1].weights, self._ranks, len(self._seats))
-        second = _together(tables[2].weights, tables[3].weights, self._ranks, len(self._seats))
+        first, second = self._pair(tables[0], tables[1]), self._pair(tables[2], tables[3])
         targets = self._targets()
         ways = sum(first[key] * second.get(_less(target, key), 0) for key in first for target in targets)
         return Plan(trump, tables, (first, second), targets, ways)
+
+    def _pair(self, one: SuitTable, other: SuitTable) -> Mapping[Key, int]:
+        """Return the ways of two suits together; suits of which the same is wished have the same table."""
+        names = (id(one), id(other)) if id(one) < id(other) else (id(other), id(one))
+        if names not in self._merged:
+            self._merged[names] = _together(one.weights, other.weights, self._ranks, len(self._seats))
+        return self._merged[names]
 
     def _targets(self) -> tuple[Key, ...]:
         full = (self._ranks,) * len(self._seats)
