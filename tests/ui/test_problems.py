@@ -346,3 +346,11 @@ def test_next_is_the_next_of_those_that_were_listed_and_another_language_goes_on
     house.program.prefer(type(house.program.settings.preferences).language, "de")
     house.until(lambda: panel(house).title.text() == f"Aufgabe {names[1]}")
     look(house, "problem-de")
+
+
+def test_the_window_may_close_while_the_plan_is_still_searched(house):
+    house.open()
+    house.program.sheets.problems.begin("53")
+    reckoner = attempt(house)._reckoner
+    house.shut()
+    assert not reckoner._thread.is_alive()

@@ -115,6 +115,7 @@ class Problems(QObject):
         self._came_from: Path | None = None
         self._dock_before = ""
         self._order: tuple[str, ...] = ()
+        self._making: Background | None = None
         self._tries: list[Try] | None = None
         self._writable = True
 
@@ -266,11 +267,16 @@ class Problems(QObject):
             EAST: wanted.second_computer,
         }  # fmt: skip
         sheet = MakeDealSheet(self._desk.window, names, motion=self._motion())
-        reckoning = Background(sheet)
+        reckoning = self._making = Background(self)
         sheet.changed.connect(lambda wish: reckoning.do(lambda: _rarity(wish), lambda told: _tell(sheet, wish, told)))
         sheet.wanted.connect(lambda wish: reckoning.do(lambda: _made(wish), lambda made: self._lay(sheet, made)))
-        sheet.finished.connect(lambda _result: reckoning.close())
+        sheet.finished.connect(lambda _result: self._made_enough(reckoning))
         self._open_sheet(sheet)
+
+    def _made_enough(self, reckoning: Background) -> None:
+        reckoning.close()
+        if self._making is reckoning:
+            self._making = None
 
     def _lay(self, sheet: MakeDealSheet, made: Made | DummyWhistError | None) -> None:
         """Sit down to the deal that was made, or say why there is none."""
@@ -405,6 +411,13 @@ class Problems(QObject):
         words = tr("{name} is left.", name=name)
         self._desk.window.tell(words, LASTING_MS)
         self._desk.view.announce(words)
+
+    def close(self) -> None:
+        """The window closes: nobody waits for an answer any longer."""
+        if self._attempt is not None:
+            self._attempt.close()
+        if self._making is not None:
+            self._making.close()
 
     def put_away(self) -> None:
         """Another table comes into the window: the problem is left as it is."""

@@ -156,6 +156,7 @@ class Sheets(QObject):
     def close(self) -> None:
         """The window closes: nothing is read any longer, and what is entered is on disk."""
         self.club.close()
+        self.problems.close()
         self._fetcher.close()
 
     def close_sheet(self) -> None:

@@ -37,10 +37,9 @@ class Background(QObject):
         self._asked.put((work, lambda found: then(cast(T, found))))
 
     def close(self) -> None:
-        """Nobody waits any longer; return when the thread has ended."""
+        """Nobody waits any longer; what is being done is of no use to anybody, and its thread ends after it."""
         self._ended.set()
         self._asked.put(None)
-        self._thread.join()
 
     def _run(self) -> None:
         while True:
@@ -53,7 +52,10 @@ class Background(QObject):
             except GivenUpError:
                 return
             except Exception as error:
-                self._broke.emit(error)
+                if not self._ended.is_set():
+                    self._broke.emit(error)
+                return
+            if self._ended.is_set():
                 return
             self._done.emit(then, found)
 
@@ -72,6 +74,11 @@ class Reckoner(Background):
         super().__init__(parent)
         self.solver = Solver(MEMORY_MB)
         self._plans = Plans(problem, self.solver, self._ended.is_set)
+
+    def close(self) -> None:
+        """Nobody waits any longer; return when the thread has ended, which is at once."""
+        super().close()
+        self._thread.join()
 
     def ask(self, work: Callable[[Plans], T], then: Callable[[T], object]) -> None:
         """Do ``work`` with the plans in the thread; ``then`` gets what it returned, in the thread of the window."""
