@@ -3,5 +3,8 @@
 from typing import Final
 
 COMMANDS: Final = frozenset(
-    ("games", "rules", "selfplay", "replay", "solve", "arena", "export", "import", "duplicate", "problems", "deals")
-)
+    (
+        "games", "rules", "selfplay", "replay", "solve", "arena", "export", "import", "duplicate", "problems", "deals",
+        "study",
+    )
+)  # fmt: skip

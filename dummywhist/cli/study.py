@@ -1,0 +1,129 @@
+"""What did each card of a record cost? `dummywhist study FILE`: both truths, and a verdict, for every card."""
+
+import json
+from pathlib import Path
+
+import click
+
+from dummywhist.cli.failure import failing_clearly
+from dummywhist.cli.report import Report
+from dummywhist.cli.tables import show, table
+from dummywhist.engine.cards.notation import card_text
+from dummywhist.engine.cards.seat import seat_text
+from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.english import ENGLISH
+from dummywhist.engine.messages import worded
+from dummywhist.engine.record.deals import DealLog, deals_of
+from dummywhist.engine.record.log import Log
+from dummywhist.engine.record.store import read_file
+from dummywhist.engine.study.deal_study import Judged, judged, lost
+from dummywhist.engine.study.verdict import Verdict
+
+GOOD = (Verdict.ONLY, Verdict.BEST, Verdict.AS_GOOD)
+
+
+@click.command("study", help="Judge every card of the record in FILE: with all hands seen, and on what could be known.")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--deal", type=click.IntRange(1), default=None, help="Only the deal of this number in the record.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Draws other layouts.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a deal, on a line.")
+def command(file: Path, deal: int | None, seed: int, as_json: bool) -> None:
+    """Print what was lost in each counted deal, and by whom."""
+    with failing_clearly(str(file)):
+        loaded = read_file(file)
+    if loaded.word is not None:
+        click.echo(f"dummywhist: {file}: {worded(loaded.word, ENGLISH)}", err=True)
+    log = loaded.log
+    deals = [(number, one) for number, one in enumerate(_deals(log), 1) if one.counted]
+    if not deals:
+        raise click.ClickException(f"{file}: No deal in it is counted: there is nothing to judge.")
+    if deal is not None:
+        deals = [one for one in deals if one[0] == deal]
+        if not deals:
+            raise click.ClickException(f"{file}: Deal {deal} is not in it, or is not counted.")
+    for number, one in deals:
+        names = _names(log, one)
+        found = list(judged(one, seed))
+        if as_json:
+            print(json.dumps(_report(number, one, found, names, seed)))
+        else:
+            _show(number, found, names)
+
+
+def _deals(log: Log) -> tuple[DealLog, ...]:
+    return deals_of(log.sessions[0], ((entry.by, entry.action) for entry in log.entries))
+
+
+def _names(log: Log, deal: DealLog) -> dict[Player, str]:
+    """Return who played which hands, by name, in that deal."""
+    entrants = next(
+        session.entrant_of for session in log.sessions if session.deal is not None and session.deal.setup == deal.setup
+    )
+    return {player: log.people[entrant - 1].name for player, entrant in entrants.items()}
+
+
+def _report(number: int, deal: DealLog, found: list[Judged], names: dict[Player, str], seed: int) -> Report:
+    return {
+        "kind": "study",
+        "deal": number,
+        "game": deal.setup.rules.game,
+        "names": names,
+        "seed": seed,
+        "cards": [_card(one) for one in found],
+        "lost": {
+            player: {"seen": one.seen, "known": round(one.known, 4), "within": round(one.within, 4)}
+            for player, one in lost(found).items()
+        },
+    }
+
+
+def _card(one: Judged) -> Report:
+    decision, known = one.decision, one.known
+    return {
+        "trick": decision.trick + 1,
+        "player": decision.player,
+        "seat": seat_text(decision.seat),
+        "card": card_text(decision.card),
+        "seen": {card_text(card): tricks for card, tricks in one.seen.items()},
+        "seen_loss": one.seen_loss,
+        "known": None
+        if known is None
+        else {
+            "tricks": {card_text(card): round(tricks, 4) for card, tricks in known.tricks.items()},
+            "points": {card_text(card): round(points, 4) for card, points in known.points.items()},
+            "loss": round(known.loss, 4),
+            "points_loss": round(known.points_lost, 4),
+            "error": round(known.error, 4),
+            "tolerance": round(known.tolerance, 4),
+            "layouts": known.layouts,
+            "effective": round(known.effective, 1),
+            "every": known.every,
+        },
+        "verdict": one.verdict.value,
+        "certain": known is None or known.certain,
+        "worthless": one.worthless,
+    }
+
+
+def _show(number: int, found: list[Judged], names: dict[Player, str]) -> None:
+    """Print the losses of a deal, as the eye wants them: what was lost on what could be known first."""
+    title = f"Deal {number}"
+    shown = table(title, "Trick", "Who", "Card", "Verdict", "Seen", "Known", "Better")
+    losses = [one for one in found if one.verdict not in GOOD]
+    losses.sort(key=lambda one: (-one.known_loss, -one.seen_loss, one.decision.at))
+    for one in losses:
+        decision, known = one.decision, one.known
+        assert known is not None
+        words = one.verdict.value + ("" if known.certain else ", not certain")
+        if one.worthless:
+            words += ", worth nothing at this score"
+        best = max(known.tricks, key=lambda card: known.tricks[card])
+        shown.add_row(
+            str(decision.trick + 1), f"{names[decision.player]} ({seat_text(decision.seat)})", card_text(decision.card),
+            words, str(-one.seen_loss), f"{-one.known_loss:.2f}" if one.known_loss else "0",
+            "" if best == decision.card else card_text(best),
+        )  # fmt: skip
+    show(shown if losses else f"{title}\nNothing was lost.")
+    told = [f"{names[player]} {one.known:.2f}" for player, one in sorted(lost(found).items())]
+    within = max((one.within for one in lost(found).values()), default=0.0)
+    show(f"Lost on what could be known: {', '.join(told)} tricks, within ±{within:.2f}.")

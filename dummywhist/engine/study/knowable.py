@@ -1,0 +1,165 @@
+"""What would every card have brought on what its player could know? The mean over weighted layouts (`K`).
+
+After the card everybody is taken to see everything: it cannot reward a card that finds something out, or hides it.
+"""
+
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from typing import Final
+
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.knowledge.infer import Insight, rules_of
+from dummywhist.engine.knowledge.sample import Deal
+from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.players.belief.positions import position
+from dummywhist.engine.players.belief.posterior import imagine
+from dummywhist.engine.players.budgets import MASTER
+from dummywhist.engine.players.manner import PLAIN, Manner
+from dummywhist.engine.players.mirror import turned_back, uptown
+from dummywhist.engine.players.search.utility import worth_of
+from dummywhist.engine.solver.solver import Solver
+from dummywhist.engine.values import NamedTuple
+
+HUNDRED: Final = 100
+"""Layouts are drawn in hundreds."""
+ENOUGH: Final = 200
+"""As many effective layouts are wanted, 1 / Σ w²,"""
+MOST: Final = 2000
+"""and so many are drawn at the most."""
+FEW: Final = 50
+"""With fewer effective ones the weights are made more even, until there are as many."""
+LEAST_LOSS: Final = 0.10
+"""Tricks: no verdict rests on a smaller loss."""
+ERRORS: Final = 3.0
+"""Nor on one of fewer standard errors: the best card is picked by the layouts that measure it."""
+NODES: Final = 40_000_000
+"""What the layouts of one decision may cost the solver."""
+SCHEDULE: Final = MASTER._replace(worlds=dict.fromkeys(range(1, 14), HUNDRED))
+
+
+class Knowable(NamedTuple):
+    """What each card brings: ``tricks`` of its side in the whole deal, and ``points`` of the game at this score.
+
+    ``layouts`` were solved, worth ``effective`` equal ones; ``every``: these are all there are. ``evened``: there were
+    too few for sure. ``loss``, ``points_lost`` and ``error``, the standard error of the paired difference, are those of
+    the card played, in tricks, points, tricks.
+    """
+
+    tricks: Mapping[Card, float]
+    points: Mapping[Card, float]
+    loss: float
+    points_lost: float
+    error: float
+    layouts: int
+    effective: float
+    every: bool
+    evened: bool
+
+    @property
+    def tolerance(self) -> float:
+        """Tricks by which a card may be worse than the best and still be as good."""
+        return max(LEAST_LOSS, ERRORS * self.error)
+
+    @property
+    def certain(self) -> bool:
+        """Whether more layouts would hardly change on which side of the tolerance the loss is."""
+        return self.every or (not self.evened and abs(self.loss - self.tolerance) >= self.error)
+
+
+def knowable(seen: View, card: Card, won: int, solver: Solver, seed: int = 0, manner: Manner = PLAIN) -> Knowable:
+    """Return what the cards of the hand on turn in ``seen`` bring, as far as its viewer can know, and ``card`` costs.
+
+    ``won``: the tricks that its side has. A function of these arguments and the policy of `players.belief` alone.
+    ValueError if ``card`` is not lawful.
+    """
+    down = seen.down
+    insight = Insight(uptown(seen) if down else seen)
+    back = turned_back(rules_of(seen).dealing.good_ace) if down else None
+    if not Insight(seen).legal >> card & 1:
+        raise ValueError("the card may not be played")
+    worth = worth_of(seen)
+    left = insight.hand.bit_count() + won
+    points = [worth.of(tricks) for tricks in range(left + 1)]
+    weights: dict[Deal, float] = {}
+    made: dict[Deal, dict[Card, int]] = {}
+    nodes, hundred = NODES, 0
+    while True:
+        imagined = imagine(insight, f"{seed} {hundred}", SCHEDULE, manner)
+        fresh = [world.hands for world in imagined.worlds if world.hands not in made]
+        for deal, tricks in _solved(insight, fresh, solver, nodes):
+            made[deal] = {
+                (card if back is None else back[card]): won + many for card, many in tricks.items()
+            }  # fmt: skip
+        nodes -= solver.spent if fresh else 0
+        for world in imagined.worlds:
+            if world.hands in made:
+                weights[world.hands] = weights.get(world.hands, 0.0) + world.weight
+        found = _valued(made, weights, card, points, every=imagined.every and len(made) == len(imagined.worlds))
+        enough = found.effective >= ENOUGH and abs(found.loss - found.tolerance) >= found.error
+        hundred += 1
+        if found.every or enough or nodes <= 0 or hundred == MOST // HUNDRED:
+            return found
+
+
+def _solved(insight: Insight, deals: Sequence[Deal], solver: Solver, nodes: int) -> list[tuple[Deal, dict[Card, int]]]:
+    if not deals:
+        return []
+    chairs = insight.view.layout.chairs
+    asked = [tuple(deal[seat] for seat in chairs) for deal in deals]
+    found = solver.worlds(position(insight, deals[0]), asked, nodes=nodes)
+    legal = insight.legal
+    return [
+        (deal, {card: many for card, many in zip(found.cards, tricks, strict=True) if legal >> card & 1})
+        for deal, tricks in zip(deals, found.tricks, strict=True)
+        if tricks is not None
+    ]
+
+
+def _valued(
+    made: Mapping[Deal, Mapping[Card, int]], weights: Mapping[Deal, float], card: Card, points: Sequence[float], *,
+    every: bool,
+) -> Knowable:  # fmt: skip
+    deals = list(weights)
+    shares, evened = evenly([weights[deal] for deal in deals])
+    tricks = {one: sum(w * made[deal][one] for w, deal in zip(shares, deals, strict=True)) for one in made[deals[0]]}
+    worth = {
+        one: sum(w * points[made[deal][one]] for w, deal in zip(shares, deals, strict=True)) for one in tricks
+    }  # fmt: skip
+    best = max(tricks, key=lambda one: (round(tricks[one], 9), one == card))
+    loss = max(0.0, tricks[best] - tricks[card])
+    error = 0.0
+    if not every:
+        behind = (w * (made[deal][best] - made[deal][card] - loss) for w, deal in zip(shares, deals, strict=True))
+        error = sqrt(sum(one**2 for one in behind))
+    return Knowable(
+        tricks, worth, 0.0 if best == card else loss, max(worth.values()) - worth[card], error, len(deals),
+        effective_of(shares), every, evened and not every,
+    )  # fmt: skip
+
+
+def effective_of(shares: Sequence[float]) -> float:
+    """Return how many equal layouts weighted ones are worth, 1 / Σ w² with Σ w = 1."""
+    return 1 / sum(one**2 for one in shares)
+
+
+def evenly(weights: Sequence[float]) -> tuple[list[float], bool]:
+    """Return the shares of ``weights``, raised to the power that makes `FEW` effective ones of fewer, if there are so
+    many; and whether that was done.
+    """
+    whole = sum(weights)
+    shares = [one / whole for one in weights]
+    if effective_of(shares) >= FEW:
+        return shares, False
+    if len(shares) <= FEW:
+        return shares, len(shares) < FEW or effective_of(shares) < FEW
+    low, high = 0.0, 1.0
+    for _ in range(40):
+        power = (low + high) / 2
+        raised = [one**power for one in shares]
+        if effective_of([one / sum(raised) for one in raised]) < FEW:
+            high = power
+        else:
+            low = power
+    raised = [one**low for one in shares]
+    whole = sum(raised)
+    return [one / whole for one in raised], True

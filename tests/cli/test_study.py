@@ -1,0 +1,64 @@
+"""Does `dummywhist study` tell of every card what it cost, and refuse what it cannot judge in one sentence?"""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from dummywhist.cli.main import main
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+RECORD = str(GOLDEN / "double-dummy" / "claim_check-solver.dwr")
+
+
+def test_every_card_is_told_as_json_and_the_same_again(capsys: pytest.CaptureFixture[str]) -> None:
+    told = []
+    for _ in range(2):
+        assert main(["study", RECORD, "--deal", "1", "--json"]) == 0
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1]
+    (line,) = told[0].splitlines()
+    deal = json.loads(line)
+    assert (deal["kind"], deal["deal"], deal["game"]) == ("study", 1, "double-dummy")
+    assert deal["names"] == {"A": "Bess", "B": "Ada"}
+    for card in deal["cards"]:
+        seen = card["seen"]
+        assert card["seen_loss"] == max(seen.values()) - seen[card["card"]]
+        assert card["known"] is None or card["known"]["tricks"] == card["seen"]
+        assert (card["verdict"] == "only card") is (card["known"] is None)
+    lost = {player: sum(card["seen_loss"] for card in deal["cards"] if card["player"] == player) for player in "AB"}
+    assert {player: one["seen"] for player, one in deal["lost"].items()} == lost
+
+
+def test_losses_are_told_by_name_and_summed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["study", RECORD, "--deal", "1"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("Deal 1") and "mistake" in said and "Lost on what could be known: Bess" in said
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "said"),
+    [
+        ("away.dwr", None, "away.dwr"),
+        ("empty.dwr", b"", "The file is empty"),
+        ("foreign.dwr", b"hello\n", "foreign.dwr"),
+        ("begun.dwr", b"HALF", "No deal in it is counted"),
+    ],
+)
+def test_what_cannot_be_judged_gets_one_sentence(
+    name: str, text: bytes | None, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / name
+    if text == b"HALF":
+        # A record whose first deal is not played out.
+        text = b"\n".join(Path(RECORD).read_bytes().split(b"\n")[:14]) + b"\n"
+    if text is not None:
+        path.write_bytes(text)
+    assert main(["study", str(path)]) == 1
+    out = capsys.readouterr()
+    assert out.out == "" and said in out.err and out.err.count("\n") == 1
+
+
+def test_a_deal_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["study", RECORD, "--deal", "99"]) == 1
+    assert "Deal 99 is not in it" in capsys.readouterr().err
