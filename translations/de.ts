@@ -874,11 +874,11 @@
   </message>
   <message>
    <source>Each tray is played once only: nothing is taken back.</source>
-   <translation>Jedes Brett wird nur einmal gespielt: nichts wird zurückgenommen.</translation>
+   <translation>Jedes Board wird nur einmal gespielt: nichts wird zurückgenommen.</translation>
   </message>
   <message>
    <source>In a match there is no help before a tray is over.</source>
-   <translation>Im Wettkampf gibt es keine Hilfe, bevor ein Brett zu Ende ist.</translation>
+   <translation>Im Wettkampf gibt es keine Hilfe, bevor ein Board zu Ende ist.</translation>
   </message>
   <message>
    <source>A trick can be seen until it is quitted, and not after.</source>
@@ -4561,7 +4561,7 @@
   </message>
   <message>
    <source>No tray is counted yet. Each is compared with other tables when you have played it.</source>
-   <translation>Noch ist kein Brett gezählt. Jedes wird mit anderen Tischen verglichen, wenn Sie es gespielt haben.</translation>
+   <translation>Noch ist kein Board gezählt. Jedes wird mit anderen Tischen verglichen, wenn Sie es gespielt haben.</translation>
   </message>
   <message>
    <source>Tricks of {side}, 0 to 13</source>
@@ -4573,7 +4573,7 @@
   </message>
   <message>
    <source>Tray {number}: {table}</source>
-   <translation>Brett {number}: {table}</translation>
+   <translation>Board {number}: {table}</translation>
   </message>
   <message>
    <source>you</source>
@@ -4597,7 +4597,7 @@
   </message>
   <message>
    <source>{trays:number^} {trays:tray|trays}, the same cards at {tables:number} tables.</source>
-   <translation>{trays:number^} {trays:Brett|Bretter}, dieselben Karten an {tables:number} Tischen.</translation>
+   <translation>{trays:number^} {trays:Board|Boards}, dieselben Karten an {tables:number} Tischen.</translation>
   </message>
   <message>
    <source>Your table</source>
@@ -4605,7 +4605,7 @@
   </message>
   <message>
    <source>Back to tray {number}</source>
-   <translation>Zurück zu Brett {number}</translation>
+   <translation>Zurück zu Board {number}</translation>
   </message>
   <message>
    <source>plays</source>
@@ -5349,7 +5349,7 @@
   </message>
   <message>
    <source>Four players in two pairs: one tray after another is played, and only tricks count.</source>
-   <translation>Vier Spieler in zwei Paaren: Ein Brett nach dem anderen wird gespielt, und nur Stiche zählen.</translation>
+   <translation>Vier Spieler in zwei Paaren: Ein Board nach dem anderen wird gespielt, und nur Stiche zählen.</translation>
   </message>
   <message>
    <source>Three players, each for himself against a target; any may change his hand for the packet.</source>
@@ -5397,7 +5397,7 @@
   </message>
   <message>
    <source>Trays, pairs, and tricks alone.</source>
-   <translation>Bretter, Paare, nur Stiche zählen.</translation>
+   <translation>Boards, Paare, nur Stiche zählen.</translation>
   </message>
   <message>
    <source>Dead Hands</source>
@@ -6844,11 +6844,11 @@
   </message>
   <message>
    <source>Tray {number}: you {own}, other tables {others}, average {average}, {plus}</source>
-   <translation>Brett {number}: Sie {own}, andere Tische {others}, Durchschnitt {average}, {plus}</translation>
+   <translation>Board {number}: Sie {own}, andere Tische {others}, Durchschnitt {average}, {plus}</translation>
   </message>
   <message>
    <source>The other room plays this tray now.</source>
-   <translation>Der andere Raum spielt dieses Brett gerade.</translation>
+   <translation>Der andere Raum spielt dieses Board gerade.</translation>
   </message>
   <message>
    <source>The same cards at {n:number} other tables.</source>
@@ -7112,7 +7112,7 @@
   </message>
   <message>
    <source>Tray {number} of {of}</source>
-   <translation>Brett {number} von {of}</translation>
+   <translation>Board {number} von {of}</translation>
   </message>
   <message>
    <source>Book {trick} of {cards}</source>
@@ -10241,7 +10241,7 @@
   <message>
    <source>Tray {number} of {count}</source>
    <comment>points.tray</comment>
-   <translation>Brett {number} von {count}</translation>
+   <translation>Board {number} von {count}</translation>
   </message>
   <message>
    <source>{point} deals</source>
@@ -10256,7 +10256,7 @@
   <message>
    <source>Tray {number}</source>
    <comment>slip.tray</comment>
-   <translation>Brett {number}</translation>
+   <translation>Board {number}</translation>
   </message>
   <message>
    <source>{card:card}</source>
@@ -10527,6 +10527,11 @@
    <source>{name} {name:win|wins} with the {rank:rank}</source>
    <comment>prompt.wins</comment>
    <translation>{name:nom^} {name:gewinnen|gewinnt} mit {rank:rank.dat}</translation>
+  </message>
+  <message>
+   <source>North and South {north:number}, East and West {east:number}</source>
+   <comment>prompt.tray_made</comment>
+   <translation>Nord und Süd {north:number}, Ost und West {east:number}</translation>
   </message>
   <message>
    <source>{name} {name:win|wins} with the {card:card}</source>
@@ -16489,7 +16494,7 @@
   </message>
   <message>
    <source>Trays</source>
-   <translation>Bretter</translation>
+   <translation>Boards</translation>
   </message>
   <message>
    <source>How many deals are played; North deals the first, and each in turn the next.</source>
@@ -16537,7 +16542,7 @@
   </message>
   <message>
    <source>Trump turned for each tray</source>
-   <translation>Trumpf für jedes Brett aufgedeckt</translation>
+   <translation>Trumpf für jedes Board aufgedeckt</translation>
   </message>
   <message>
    <source>One suit for the match</source>

@@ -10529,6 +10529,11 @@
    <translation>{name:le^} {name:gagnez|gagne} avec {rank:rank.le}</translation>
   </message>
   <message>
+   <source>North and South {north:number}, East and West {east:number}</source>
+   <comment>prompt.tray_made</comment>
+   <translation>Nord et Sud {north:number}, Est et Ouest {east:number}</translation>
+  </message>
+  <message>
    <source>{name} {name:win|wins} with the {card:card}</source>
    <comment>prompt.wins_joker</comment>
    <translation>{name:le^} {name:gagnez|gagne} avec {card:card.le}</translation>

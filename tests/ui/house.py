@@ -245,7 +245,8 @@ class House:
 
     def _goes_on(self) -> bool:
         """Whether the trick that lies is gathered without anybody."""
-        return self.conductor.mode is Mode.TRICK and self.conductor.pace.trick is not None
+        by_time = self.conductor.pace.trick is not None and not self.conductor.standing.agrees
+        return self.conductor.mode is Mode.TRICK and by_time
 
     # ---- the mouse ----
 

@@ -12,12 +12,14 @@ from dummywhist.engine.rules.games.duplicate_whist import DUPLICATE_WHIST
 from dummywhist.engine.rules.seats import AXES
 from dummywhist.ui.panels.table_plan import planned
 from dummywhist.ui.seat.conductor import Mode
+from dummywhist.ui.seat.moment import Pace
 from dummywhist.ui.seat.opening import Seating
 from tests.ui.house import House
 from tests.ui.test_law_table import follow
 
 PEOPLE = (("Ruth", "person"), ("Edith", "steady"), ("Max", "steady"), ("Ada", "steady"))
 RANKS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace")
+TRICKS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 SUITS = ("spades", "hearts", "diamonds", "clubs")
 SIZES = ((1366, 768), (1024, 640), (1920, 1080))
 
@@ -152,6 +154,27 @@ def test_a_reason_is_told_only_where_there_is_one(house):
     house.open()
     house.rest()
     assert "taken back" not in house.window.actions_by_key["undo"].toolTip()
+
+
+def test_DW_PLAY_1_the_result_is_agreed_before_the_cards_go_back_whatever_the_pace(house):
+    sit(house, trays=4)
+    house.conductor.set_pace(Pace(card=0, trick=0))
+    while len(house.deal.tricks) < 12 or house.conductor.mode is not Mode.TRICK:
+        follow(house)
+        house.rest()
+    winner = next(place for place in house.picture.seats if house.picture.winning == place)
+    north = [one.winner % 2 for one in house.deal.tricks].count(0) + (house.picture.seats[winner] % 2 == 0)
+    words = house.picture.prompt.words
+    numbers = ("none", *TRICKS)
+    assert words.startswith(f"North and South {numbers[north]}, East and West {numbers[13 - north]}"), words
+    look(house, "agree")
+    house.rest()
+    assert house.conductor.mode is Mode.TRICK and house.deal.result is None
+    house.key(Qt.Key.Key_Return)
+    house.rest()
+    assert house.conductor.mode is Mode.BETWEEN
+    (tray,) = house.conductor.computers.other_room.trays()
+    assert tray.own == north
 
 
 def test_DW_MNE_7_a_tray_that_is_taken_back_is_compared_no_more(house):

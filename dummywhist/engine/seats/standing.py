@@ -10,6 +10,7 @@ from dummywhist.engine.deal.layers.laws.layer import answering, choosers, lies_a
 from dummywhist.engine.deal.layout import Layout, Player, lay_out, side_of
 from dummywhist.engine.deal.phases.auction import thrown_in
 from dummywhist.engine.deal.phases.play import to_play, trick_full
+from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.parts import Rules
@@ -36,7 +37,7 @@ class Standing(NamedTuple):
     come (W-EXP-7). ``astray``: ``choosers`` may have a lead out of turn put right, or let it lie (W-LEAD-3).
     ``proving``: whether deals are proved to be fair; ``seal`` is that of the deal in play or the next
     one, ``after`` what it follows, ``shares`` are those given so far; ``shares_due``: people may give theirs, and the
-    cards are dealt when they say so.
+    cards are dealt when they say so. ``agrees``: the last trick of a tray lies, and its result is to be agreed.
     """
 
     game: str
@@ -70,6 +71,7 @@ class Standing(NamedTuple):
     after: str = ""
     shares: tuple[Share, ...] = ()
     shares_due: bool = False
+    agrees: bool = False
 
     @property
     def mid_deal(self) -> bool:
@@ -150,7 +152,13 @@ def standing_of(session: Session, people: tuple[Person, ...]) -> Standing:
         after=session.sealed.after,
         shares=session.sealed.shares,
         shares_due=_shares_due(session, people),
+        agrees=playing and deal is not None and _agrees(deal),
     )
+
+
+def _agrees(deal: DealState) -> bool:
+    """Whether the last trick of a tray lies: its result is agreed before the cards go back (DW-PLAY-1)."""
+    return deal.setup.rules.customs.trays and trick_full(deal) and not any(deal.hands)
 
 
 def _shares_due(session: Session, people: tuple[Person, ...]) -> bool:

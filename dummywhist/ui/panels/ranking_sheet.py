@@ -273,7 +273,8 @@ class RankingSheet(Sheet):
         if claimed:
             words.append(tr("The last {n:number} {n:trick was|tricks were} claimed.", n=claimed))
         self.play_words.setText(" ".join(words))
-        self.tricks.show_tricks(seen, {seat: tr(POSITIONS[seat]) for seat in SEATS}, 0)
+        cards = sum(len(trick.cards) for trick in seen.played) + len(seen.trick)
+        self.tricks.show_tricks(seen, {seat: tr(POSITIONS[seat]) for seat in SEATS}, cards)
         self.pages.setCurrentIndex(2)
         self._offer()
         self.back.setFocus(Qt.FocusReason.OtherFocusReason)

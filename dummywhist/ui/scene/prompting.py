@@ -6,14 +6,15 @@ from typing import Final
 
 from dummywhist.engine.cards.card import Suit, is_joker, rank_of
 from dummywhist.engine.cards.hand import JOKER_MASK
-from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.cards.seat import NORTH, Seat
 from dummywhist.engine.deal.actions.count import NO_HONOURS
 from dummywhist.engine.deal.actions.deal import CUT, TURN
 from dummywhist.engine.deal.actions.naming import directions
 from dummywhist.engine.deal.actions.play import QUIT
 from dummywhist.engine.deal.law import SUITS, LawTable
+from dummywhist.engine.duplicate.tray import CARDS
 from dummywhist.engine.knowledge.view import View
-from dummywhist.ui.scene.laws import deciding, led_suit, playable, ranked
+from dummywhist.ui.scene.laws import deciding, led_suit, playable, ranked, rules_of
 from dummywhist.ui.scene.lying import winning_so_far
 from dummywhist.ui.scene.parts import Prompt
 from dummywhist.ui.scene.questions.law_plates import choosing, remedied
@@ -82,7 +83,12 @@ def _full_trick(view: View, naming: Naming) -> Prompt | None:
     phrase = naming.phrase
     seat, card = winning_so_far(view)
     name = naming.plate_name(seat)
-    if is_joker(card):
+    if rules_of(view).customs.trays and len(view.played) == CARDS - 1:
+        sides = view.layout.side
+        won = [sides[one] for one in (*(trick.winner for trick in view.played), seat)]
+        north = won.count(sides[NORTH])
+        said = phrase("prompt.tray_made", north=north, east=len(won) - north)
+    elif is_joker(card):
         said = phrase("prompt.wins_joker", name=name, card=card)
     else:
         said = phrase("prompt.wins", name=name, rank=rank_of(card))

@@ -42,7 +42,7 @@ def trump_sign(view: View, naming: Naming, looks: Looks = PLAIN) -> TrumpSign:
 
 
 def _slip(view: View, naming: Naming) -> Slip | None:
-    """The slip of a tray: it tells the card until the dealer takes it up, and again after the play (DW-TR-5)."""
+    """The slip of a tray: it tells the card until the dealer takes it up, and again after the play."""
     rules, phrase = rules_of(view), naming.phrase
     if not rules.customs.trays or rules.dealing.turned is None or rules.dealing.cycle or view.turned is None:
         return None

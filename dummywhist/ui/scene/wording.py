@@ -254,6 +254,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "prompt.gather": "Gather the trick",
     "prompt.last_trick": "The last trick, turned up again",
     "prompt.wins": "{name} {name:win|wins} with the {rank:rank}",
+    "prompt.tray_made": "North and South {north:number}, East and West {east:number}",
     "prompt.wins_joker": "{name} {name:win|wins} with the {card:card}",
     "prompt.then_gather": "{what}. Gather the trick",
     "prompt.cut": "Cut the pack",

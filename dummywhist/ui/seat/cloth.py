@@ -166,7 +166,9 @@ class Cloth:
             frozenset(conductor.persons()),
             bottom=self._bottom(),
             thinking=conductor.moment.thinks,
-            gathers=conductor.pace.trick is None and bool(conductor.persons()) and not conductor.finishing,
+            gathers=(conductor.pace.trick is None or self.standing.agrees)
+            and bool(conductor.persons())
+            and not conductor.finishing,
             choosers=self.standing.choosers if asks else (),
             lets_lie=lets_lie,
         )

@@ -212,7 +212,8 @@ def _guard(moment: Moment) -> Next:
 def _count_down(moment: Moment) -> Next:
     """Let the trick lie for its time, if anything but a person ends it."""
     pace = moment.pace
-    if not moment.standing.persons or moment.finishing is not None or pace.trick is not None:
+    by_time = pace.trick is not None and not moment.standing.agrees
+    if not moment.standing.persons or moment.finishing is not None or by_time:
         return start(moment, Timer.TRICK, pace.card if pace.trick is None else pace.trick)
     return moment, ()
 
