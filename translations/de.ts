@@ -10539,6 +10539,11 @@
    <translation>{name:nom^} {name:gewinnen|gewinnt} mit {card:card.dat}</translation>
   </message>
   <message>
+   <source>{what}. Enter agrees</source>
+   <comment>prompt.then_agree</comment>
+   <translation>{what}. Enter bestätigt</translation>
+  </message>
+  <message>
    <source>{what}. Gather the trick</source>
    <comment>prompt.then_gather</comment>
    <translation>{what}. Stich einziehen</translation>

@@ -10539,6 +10539,11 @@
    <translation>{name:le^} {name:gagnez|gagne} avec {card:card.le}</translation>
   </message>
   <message>
+   <source>{what}. Enter agrees</source>
+   <comment>prompt.then_agree</comment>
+   <translation>{what}. Entrée l’accepte</translation>
+  </message>
+  <message>
    <source>{what}. Gather the trick</source>
    <comment>prompt.then_gather</comment>
    <translation>{what}. Ramassez la levée</translation>

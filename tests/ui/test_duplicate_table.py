@@ -166,7 +166,7 @@ def test_DW_PLAY_1_the_result_is_agreed_before_the_cards_go_back_whatever_the_pa
     north = [one.winner % 2 for one in house.deal.tricks].count(0) + (house.picture.seats[winner] % 2 == 0)
     words = house.picture.prompt.words
     numbers = ("none", *TRICKS)
-    assert words.startswith(f"North and South {numbers[north]}, East and West {numbers[13 - north]}"), words
+    assert words == f"North and South {numbers[north]}, East and West {numbers[13 - north]}. Enter agrees"
     look(house, "agree")
     house.rest()
     assert house.conductor.mode is Mode.TRICK and house.deal.result is None

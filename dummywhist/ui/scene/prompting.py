@@ -83,7 +83,8 @@ def _full_trick(view: View, naming: Naming) -> Prompt | None:
     phrase = naming.phrase
     seat, card = winning_so_far(view)
     name = naming.plate_name(seat)
-    if rules_of(view).customs.trays and len(view.played) == CARDS - 1:
+    ends_tray = rules_of(view).customs.trays and len(view.played) == CARDS - 1
+    if ends_tray:
         sides = view.layout.side
         won = [sides[one] for one in (*(trick.winner for trick in view.played), seat)]
         north = won.count(sides[NORTH])
@@ -93,7 +94,7 @@ def _full_trick(view: View, naming: Naming) -> Prompt | None:
     else:
         said = phrase("prompt.wins", name=name, rank=rank_of(card))
     if naming.company.gathers and QUIT in view.options:
-        said = phrase("prompt.then_gather", what=said)
+        said = phrase("prompt.then_agree" if ends_tray else "prompt.then_gather", what=said)
     return Prompt(said)
 
 

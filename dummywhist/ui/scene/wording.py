@@ -256,6 +256,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "prompt.wins": "{name} {name:win|wins} with the {rank:rank}",
     "prompt.tray_made": "North and South {north:number}, East and West {east:number}",
     "prompt.wins_joker": "{name} {name:win|wins} with the {card:card}",
+    "prompt.then_agree": "{what}. Enter agrees",
     "prompt.then_gather": "{what}. Gather the trick",
     "prompt.cut": "Cut the pack",
     "prompt.turn": "Turn the trump",
