@@ -3,8 +3,10 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from dummywhist.engine.duplicate.result import EW, NS
 from dummywhist.engine.study.answering import answer
 from dummywhist.engine.study.question import AskOverplay
+from dummywhist.ui.desk.other_room import room_told
 from dummywhist.ui.panels.ranking_sheet import RankingSheet
 from dummywhist.ui.seat.conductor import Mode
 from tests.ui.house import House
@@ -121,3 +123,21 @@ def test_the_match_ends_with_its_ranking(house):
     house.key(Qt.Key.Key_Return)
     house.rest()
     assert house.conductor.standing.game == "duplicate-whist" and house.conductor.standing.stage != "over"
+
+
+def test_DW_SC_5_where_people_play_both_directions_each_is_ranked_against_its_own_line(house):
+    sit(house, trays=4)
+    play_match(house)
+    house.key(Qt.Key.Key_Escape)
+    told = room_told(house.sitting)._replace(pairs=((NS, "Ruth and Edith"), (EW, "Max and Ada")))
+    sheet = RankingSheet(house.window, lambda: told)
+    sheet.open()
+    north = {cells(sheet.ranks, row)[1]: cells(sheet.ranks, row)[2:] for row in range(9)}
+    sheet.sides.segments[1].click()
+    east = {cells(sheet.ranks, row)[1]: cells(sheet.ranks, row)[2:] for row in range(9)}
+    assert int(east["Max and Ada"][0]) == 4 * 13 - int(north["Ruth and Edith"][0])
+    for name in north.keys() & east.keys():
+        assert int(north[name][0]) + int(east[name][0]) == 4 * 13
+    assert sheet.trays.horizontalHeaderItem(1).text() == "Tricks of East and West, 0 to 13"
+    assert [int(cells(sheet.trays, row)[2]) for row in range(4)] == [13 - one.tray.own for one in told.trays]
+    sheet.reject()
