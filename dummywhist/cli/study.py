@@ -1,6 +1,7 @@
 """What did each card of a record cost? `dummywhist study FILE`: both truths, and a verdict, for every card."""
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 
 import click
@@ -17,6 +18,8 @@ from dummywhist.engine.record.deals import DealLog, deals_of
 from dummywhist.engine.record.log import Log
 from dummywhist.engine.record.store import read_file
 from dummywhist.engine.study.deal_study import Judged, judged, lost
+from dummywhist.engine.study.honesty import played
+from dummywhist.engine.study.split import Split, splits
 from dummywhist.engine.study.verdict import Verdict
 
 GOOD = (Verdict.ONLY, Verdict.BEST, Verdict.AS_GOOD)
@@ -48,6 +51,7 @@ def command(file: Path, deal: int | None, seed: int, as_json: bool) -> None:
             print(json.dumps(_report(number, one, found, names, seed)))
         else:
             _show(number, found, names)
+            _show_parts(_parts(one, found), names)
 
 
 def _deals(log: Log) -> tuple[DealLog, ...]:
@@ -63,6 +67,7 @@ def _names(log: Log, deal: DealLog) -> dict[Player, str]:
 
 
 def _report(number: int, deal: DealLog, found: list[Judged], names: dict[Player, str], seed: int) -> Report:
+    parts = _parts(deal, found)
     return {
         "kind": "study",
         "deal": number,
@@ -74,7 +79,22 @@ def _report(number: int, deal: DealLog, found: list[Judged], names: dict[Player,
             player: {"seen": one.seen, "known": round(one.known, 4), "within": round(one.within, 4)}
             for player, one in lost(found).items()
         },
+        "split": None if parts is None else {player: _split(one) for player, one in parts.items()},
     }
+
+
+def _split(one: Split) -> Report:
+    """Return the parts, of which the sum is what was taken."""
+    return {
+        "held": one.held, "own": one.own, "partner": one.partner, "others": one.others, "lay": one.lay,
+        "claimed": one.claimed, "taken": one.taken,
+    }  # fmt: skip
+
+
+def _parts(deal: DealLog, found: list[Judged]) -> Mapping[Player, Split] | None:
+    state = played(deal, len(deal.entries))
+    assert state.result is not None
+    return splits(found, state.layout, state.result)
 
 
 def _card(one: Judged) -> Report:
@@ -127,3 +147,14 @@ def _show(number: int, found: list[Judged], names: dict[Player, str]) -> None:
     told = [f"{names[player]} {one.known:.2f}" for player, one in sorted(lost(found).items())]
     within = max((one.within for one in lost(found).values()), default=0.0)
     show(f"Lost on what could be known: {', '.join(told)} tricks, within ±{within:.2f}.")
+
+
+def _show_parts(parts: Mapping[Player, Split] | None, names: dict[Player, str]) -> None:
+    """Print for each player where the tricks of his side came from, if that can be told."""
+    if parts is None:
+        return
+    shown = table("", "Tricks of", "Held", "Own losses", "Partner", "Others", "How cards lay", "Claim", "Taken")
+    for player, one in sorted(parts.items()):
+        sums = (f"{part:+.2f}" if part else "0" for part in (one.own, one.partner, one.others, one.lay))
+        shown.add_row(names[player], str(one.held), *sums, f"{one.claimed:+d}" if one.claimed else "0", str(one.taken))
+    show(shown)

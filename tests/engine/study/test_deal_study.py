@@ -7,6 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dummywhist.engine.deal.layout import Player, side_of
+from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.record.deals import DealLog, deals_of
 from dummywhist.engine.record.text import read_record
 from dummywhist.engine.solver import reference
@@ -15,6 +17,7 @@ from dummywhist.engine.study.deal_study import judged, lost
 from dummywhist.engine.study.honesty import Chosen, played, reshuffled
 from dummywhist.engine.study.knowable import FEW, LEAST_LOSS, effective_of, evenly, knowable
 from dummywhist.engine.study.open_hands import Decision, decisions, values
+from dummywhist.engine.study.split import splits
 from dummywhist.engine.study.verdict import Verdict, verdict_of
 
 GOLDEN = Path(__file__).parents[2] / "golden"
@@ -146,3 +149,40 @@ def test_few_effective_layouts_are_made_more_even_until_there_are_enough(weights
         assert effective_of(shares) == pytest.approx(FEW, rel=1e-3)
     elif not evened:
         assert shares == plain
+
+
+@pytest.mark.parametrize(("game", "record"), [("english-dummy", "default"), ("classic-whist", "claim_check-opponents")])
+def test_the_parts_of_a_split_come_to_what_was_taken(game: str, record: str) -> None:
+    log = read_record((GOLDEN / game / f"{record}.dwr").read_bytes()).log
+    deals = deals_of(log.sessions[0], ((entry.by, entry.action) for entry in log.entries))
+    for deal in [deal for deal in deals if deal.counted][:2]:
+        found = list(judged(deal))
+        state = played(deal, len(deal.entries))
+        assert state.result is not None
+        told = splits(found, state.layout, state.result)
+        assert told is not None and set(told) == set(state.layout.players)
+        for player, one in told.items():
+            assert abs(one.sum - one.taken) < 1e-9
+            assert one.taken == dict(state.result.tricks)[side_of(state.layout, player)]
+            assert one.own <= 0 and one.partner <= 0 and one.others >= 0
+        if game == "english-dummy":  # what dummy's player loses, dummy has no part in
+            assert {one.partner for player, one in told.items() if _alone(state, player)} == {0.0}
+
+
+def _alone(state: DealState, player: Player) -> bool:
+    sides = [side_of(state.layout, other) for other in state.layout.players]
+    return sides.count(side_of(state.layout, player)) == 1
+
+
+def test_between_three_sides_there_is_no_split() -> None:
+    deal = counted_short("three-handed")
+    state = played(deal, len(deal.entries))
+    assert state.result is not None and len(state.layout.sides) == 3
+    assert splits(list(judged(deal))[:3], state.layout, state.result) is None
+
+
+def counted_short(game: str) -> DealLog:
+    """Return the first counted deal of the first golden record of ``game``."""
+    log = read_record(min((GOLDEN / game).glob("*.dwr")).read_bytes()).log
+    deals = deals_of(log.sessions[0], ((entry.by, entry.action) for entry in log.entries))
+    return next(deal for deal in deals if deal.counted)
