@@ -1,6 +1,7 @@
 """What did each card of a record cost? `dummywhist study FILE`: both truths, and a verdict, for every card."""
 
 import json
+import os
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -46,7 +47,7 @@ def command(file: Path, deal: int | None, seed: int, as_json: bool) -> None:
             raise click.ClickException(f"{file}: Deal {deal} is not in it, or is not counted.")
     for number, one in deals:
         names = _names(log, one)
-        found = list(judged(one, seed))
+        found = list(judged(one, seed, os.cpu_count() or 1))
         if as_json:
             print(json.dumps(_report(number, one, found, names, seed)))
         else:

@@ -61,14 +61,14 @@ class Lost(NamedTuple):
     within: float
 
 
-def judged(log: DealLog, seed: int = 0) -> Iterator[Judged]:
+def judged(log: DealLog, seed: int = 0, threads: int = 1) -> Iterator[Judged]:
     """Give every card of a deal that is counted, in order, as it is judged; the same for the same ``seed``."""
     solver = Solver(MEMORY_MB)
     found = list(decisions(log))
     for decision, seen in zip(found, values(found, solver), strict=True):
         known = None
         if not _equals(decision):
-            known = knowable(decision.view, decision.card, decision.won, solver, seed)
+            known = knowable(decision.view, decision.card, decision.won, solver, seed, threads=threads)
         yield Judged(decision, seen, known)
 
 

@@ -13,10 +13,11 @@ from dummywhist.engine.knowledge.sample import Deal
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.belief.positions import position
 from dummywhist.engine.players.belief.posterior import imagine
+from dummywhist.engine.players.belief.sampling import draw
 from dummywhist.engine.players.budgets import MASTER
 from dummywhist.engine.players.manner import PLAIN, Manner
 from dummywhist.engine.players.mirror import turned_back, uptown
-from dummywhist.engine.players.search.utility import worth_of
+from dummywhist.engine.players.search.utility import slope, worth_of
 from dummywhist.engine.solver.solver import Solver
 from dummywhist.engine.values import NamedTuple
 
@@ -32,9 +33,8 @@ LEAST_LOSS: Final = 0.10
 """Tricks: no verdict rests on a smaller loss."""
 ERRORS: Final = 3.0
 """Nor on one of fewer standard errors: the best card is picked by the layouts that measure it."""
-NODES: Final = 40_000_000
-"""What the layouts of one decision may cost the solver."""
 SCHEDULE: Final = MASTER._replace(worlds=dict.fromkeys(range(1, 14), HUNDRED))
+ALL: Final = MASTER._replace(worlds=dict.fromkeys(range(1, 14), MOST))
 
 
 class Knowable(NamedTuple):
@@ -66,10 +66,13 @@ class Knowable(NamedTuple):
         return self.every or (not self.evened and abs(self.loss - self.tolerance) >= self.error)
 
 
-def knowable(seen: View, card: Card, won: int, solver: Solver, seed: int = 0, manner: Manner = PLAIN) -> Knowable:
+def knowable(
+    seen: View, card: Card, won: int, solver: Solver, seed: int = 0, manner: Manner = PLAIN, threads: int = 1
+) -> Knowable:
     """Return what the cards of the hand on turn in ``seen`` bring, as far as its viewer can know, and ``card`` costs.
 
-    ``won``: the tricks that its side has. A function of these arguments and the policy of `players.belief` alone.
+    ``won``: the tricks that its side has; ``threads``: of the solver, which change nothing. A function of the other
+    arguments and the policy of `players.belief` alone.
     ValueError if ``card`` is not lawful.
     """
     down = seen.down
@@ -79,39 +82,41 @@ def knowable(seen: View, card: Card, won: int, solver: Solver, seed: int = 0, ma
         raise ValueError("the card may not be played")
     worth = worth_of(seen)
     left = insight.hand.bit_count() + won
-    points = [worth.of(tricks) for tricks in range(left + 1)]
+    # Without what a trick is worth beside what it counts: that only tells equals apart.
+    points = [worth.of(tricks) - slope(insight.rules) * tricks for tricks in range(left + 1)]
     weights: dict[Deal, float] = {}
     made: dict[Deal, dict[Card, int]] = {}
-    nodes, hundred = NODES, 0
+    hundred = 0
+    few = insight.believed is None and len(draw(insight, MOST + 1, f"{seed}")) <= MOST
     while True:
-        imagined = imagine(insight, f"{seed} {hundred}", SCHEDULE, manner)
+        imagined = imagine(insight, f"{seed} {hundred}", ALL if few else SCHEDULE, manner)
         fresh = [world.hands for world in imagined.worlds if world.hands not in made]
-        for deal, tricks in _solved(insight, fresh, solver, nodes):
+        for deal, tricks in _solved(insight, fresh, solver, threads):
             made[deal] = {
                 (card if back is None else back[card]): won + many for card, many in tricks.items()
             }  # fmt: skip
-        nodes -= solver.spent if fresh else 0
         for world in imagined.worlds:
-            if world.hands in made:
-                weights[world.hands] = weights.get(world.hands, 0.0) + world.weight
+            weights[world.hands] = weights.get(world.hands, 0.0) + world.weight
         found = _valued(made, weights, card, points, every=imagined.every and len(made) == len(imagined.worlds))
         enough = found.effective >= ENOUGH and abs(found.loss - found.tolerance) >= found.error
         hundred += 1
-        if found.every or enough or nodes <= 0 or hundred == MOST // HUNDRED:
+        if few or found.every or enough or hundred == MOST // HUNDRED:
             return found
 
 
-def _solved(insight: Insight, deals: Sequence[Deal], solver: Solver, nodes: int) -> list[tuple[Deal, dict[Card, int]]]:
+def _solved(
+    insight: Insight, deals: Sequence[Deal], solver: Solver, threads: int
+) -> list[tuple[Deal, dict[Card, int]]]:
     if not deals:
         return []
     chairs = insight.view.layout.chairs
     asked = [tuple(deal[seat] for seat in chairs) for deal in deals]
-    found = solver.worlds(position(insight, deals[0]), asked, nodes=nodes)
+    found = solver.worlds(position(insight, deals[0]), asked, threads=threads)
     legal = insight.legal
     return [
         (deal, {card: many for card, many in zip(found.cards, tricks, strict=True) if legal >> card & 1})
         for deal, tricks in zip(deals, found.tricks, strict=True)
-        if tricks is not None
+        if tricks is not None  # nothing bounds them
     ]
 
 
@@ -120,7 +125,7 @@ def _valued(
     every: bool,
 ) -> Knowable:  # fmt: skip
     deals = list(weights)
-    shares, evened = evenly([weights[deal] for deal in deals])
+    shares, evened = evenly([weights[deal] for deal in deals], every=every)
     tricks = {one: sum(w * made[deal][one] for w, deal in zip(shares, deals, strict=True)) for one in made[deals[0]]}
     worth = {
         one: sum(w * points[made[deal][one]] for w, deal in zip(shares, deals, strict=True)) for one in tricks
@@ -133,7 +138,7 @@ def _valued(
         error = sqrt(sum(one**2 for one in behind))
     return Knowable(
         tricks, worth, 0.0 if best == card else loss, max(worth.values()) - worth[card], error, len(deals),
-        effective_of(shares), every, evened and not every,
+        effective_of(shares), every, evened,
     )  # fmt: skip
 
 
@@ -142,24 +147,25 @@ def effective_of(shares: Sequence[float]) -> float:
     return 1 / sum(one**2 for one in shares)
 
 
-def evenly(weights: Sequence[float]) -> tuple[list[float], bool]:
-    """Return the shares of ``weights``, raised to the power that makes `FEW` effective ones of fewer, if there are so
-    many; and whether that was done.
+def evenly(weights: Sequence[float], *, every: bool = False) -> tuple[list[float], bool]:
+    """Return the shares of ``weights``, raised to the power that makes `FEW` effective layouts of fewer, or equal ones
+    where there are not so many; and whether that was done. Where ``every`` layout is there they are exact as they are.
     """
     whole = sum(weights)
     shares = [one / whole for one in weights]
-    if effective_of(shares) >= FEW:
+    if every or effective_of(shares) >= FEW:
         return shares, False
-    if len(shares) <= FEW:
-        return shares, len(shares) < FEW or effective_of(shares) < FEW
     low, high = 0.0, 1.0
     for _ in range(40):
         power = (low + high) / 2
-        raised = [one**power for one in shares]
-        if effective_of([one / sum(raised) for one in raised]) < FEW:
+        if effective_of(_raised(shares, power)) < FEW:
             high = power
         else:
             low = power
-    raised = [one**low for one in shares]
+    return _raised(shares, low), True
+
+
+def _raised(shares: Sequence[float], power: float) -> list[float]:
+    raised = [one**power for one in shares]
     whole = sum(raised)
-    return [one / whole for one in raised], True
+    return [one / whole for one in raised]

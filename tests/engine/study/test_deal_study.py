@@ -1,5 +1,8 @@
 """Is every card judged by both truths: what it cost with all hands seen, and what its player could know?"""
 
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -9,11 +12,12 @@ from hypothesis import strategies as st
 
 from dummywhist.engine.deal.layout import Player, side_of
 from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.knowledge.view import Cards
 from dummywhist.engine.record.deals import DealLog, deals_of
 from dummywhist.engine.record.text import read_record
 from dummywhist.engine.solver import reference
 from dummywhist.engine.solver.solver import Solver
-from dummywhist.engine.study.deal_study import judged, lost
+from dummywhist.engine.study.deal_study import Judged, judged, lost
 from dummywhist.engine.study.honesty import Chosen, played, reshuffled
 from dummywhist.engine.study.knowable import FEW, LEAST_LOSS, effective_of, evenly, knowable
 from dummywhist.engine.study.open_hands import Decision, decisions, values
@@ -25,13 +29,22 @@ TWO_SIDES = ("english-dummy", "classic-whist", "mort-3", "bid-dummy", "duplicate
 
 
 def counted(game: str) -> DealLog:
-    """Return the first counted deal of the first golden record of ``game`` in which all cards were played."""
+    """Return the first counted deal of the golden records of ``game`` in which all cards were played."""
+    return next(deal for deal in every_counted(game) if sum(1 for _ in decisions(deal)) == 52)
+
+
+def every_counted(game: str) -> Iterator[DealLog]:
+    """Yield every counted deal of the golden records of ``game``."""
     for path in sorted((GOLDEN / game).glob("*.dwr")):
         log = read_record(path.read_bytes()).log
-        for deal in deals_of(log.sessions[0], ((entry.by, entry.action) for entry in log.entries)):
-            if deal.counted and sum(1 for _ in decisions(deal)) == 52:
-                return deal
-    raise AssertionError(f"no whole deal of {game}")
+        deals = deals_of(log.sessions[0], ((entry.by, entry.action) for entry in log.entries))
+        yield from (deal for deal in deals if deal.counted)
+
+
+@cache
+def judged_once(game: str) -> tuple[Judged, ...]:
+    """Return the cards of the same deal as they are judged; it takes some seconds."""
+    return tuple(judged(counted(game)))
 
 
 def of_side(one: Decision) -> object:
@@ -110,8 +123,33 @@ def test_a_card_against_the_law_is_not_judged() -> None:
         knowable(one.view, elsewhere, one.won, Solver(8))  # type: ignore[arg-type]
 
 
+def test_points_are_those_of_the_game_so_that_a_trick_may_be_worth_nothing() -> None:
+    """With a point to make for either side an odd trick wins the game, and a second one is worth nothing beside it."""
+    solver = Solver(32)
+    one, pair = next(
+        (one, same)
+        for found in map(list, map(decisions, every_counted("double-dummy")))
+        for one, seen in zip(found, values(found, solver), strict=True)
+        for within in ({3, 4, 5, 6}, {7, 8, 9, 10})
+        if len(same := within & set(seen.values())) > 1
+    )
+    near = one.view._replace(before=tuple((side, 4) for side, _ in one.view.before))
+    for view, differ in ((one.view, True), (near, False)):
+        known = knowable(view, one.card, one.won, solver)
+        points = {round(known.points[card], 9) for card, tricks in known.tricks.items() if tricks in pair}
+        assert (len(points) > 1) is differ
+
+
+def test_all_layouts_are_looked_at_where_there_are_few_however_unequal_their_weights() -> None:
+    found = [one for one in decisions(counted("english-dummy")) if one.trick == 10]
+    one = next(one for one in found if not all(isinstance(hand, Cards) for hand in one.view.hands))
+    first, second = (knowable(one.view, one.card, one.won, Solver(32), seed) for seed in (1, 2))
+    assert first.every and first.error == 0 and not first.evened and first.layouts > 1
+    assert first == second, "nothing is drawn"
+
+
 def test_a_deal_is_judged_card_by_card_and_its_losses_are_summed() -> None:
-    found = list(judged(counted("english-dummy")))
+    found = list(judged_once("english-dummy"))
     assert len(found) == 52
     for one in found:
         assert (one.known is None) is (one.verdict is Verdict.ONLY)
@@ -151,22 +189,20 @@ def test_few_effective_layouts_are_made_more_even_until_there_are_enough(weights
         assert shares == plain
 
 
-@pytest.mark.parametrize(("game", "record"), [("english-dummy", "default"), ("classic-whist", "claim_check-opponents")])
-def test_the_parts_of_a_split_come_to_what_was_taken(game: str, record: str) -> None:
-    log = read_record((GOLDEN / game / f"{record}.dwr").read_bytes()).log
-    deals = deals_of(log.sessions[0], ((entry.by, entry.action) for entry in log.entries))
-    for deal in [deal for deal in deals if deal.counted][:2]:
-        found = list(judged(deal))
-        state = played(deal, len(deal.entries))
-        assert state.result is not None
-        told = splits(found, state.layout, state.result)
-        assert told is not None and set(told) == set(state.layout.players)
-        for player, one in told.items():
-            assert abs(one.sum - one.taken) < 1e-9
-            assert one.taken == dict(state.result.tricks)[side_of(state.layout, player)]
-            assert one.own <= 0 and one.partner <= 0 and one.others >= 0
-        if game == "english-dummy":  # what dummy's player loses, dummy has no part in
-            assert {one.partner for player, one in told.items() if _alone(state, player)} == {0.0}
+@pytest.mark.parametrize("game", ["english-dummy", "classic-whist"])
+def test_the_parts_of_a_split_come_to_what_was_taken(game: str) -> None:
+    deal = counted(game)
+    found = judged_once(game)
+    state = played(deal, len(deal.entries))
+    assert state.result is not None
+    told = splits(found, state.layout, state.result)
+    assert told is not None and set(told) == set(state.layout.players)
+    for player, one in told.items():
+        assert abs(one.sum - one.taken) < 1e-9
+        assert one.taken == dict(state.result.tricks)[side_of(state.layout, player)]
+        assert one.own <= 0 and one.partner <= 0 and one.others >= 0
+    if game == "english-dummy":  # what dummy's player loses, dummy has no part in
+        assert {one.partner for player, one in told.items() if _alone(state, player)} == {0.0}
 
 
 def _alone(state: DealState, player: Player) -> bool:
@@ -175,14 +211,7 @@ def _alone(state: DealState, player: Player) -> bool:
 
 
 def test_between_three_sides_there_is_no_split() -> None:
-    deal = counted_short("three-handed")
+    deal = next(every_counted("three-handed"))
     state = played(deal, len(deal.entries))
     assert state.result is not None and len(state.layout.sides) == 3
-    assert splits(list(judged(deal))[:3], state.layout, state.result) is None
-
-
-def counted_short(game: str) -> DealLog:
-    """Return the first counted deal of the first golden record of ``game``."""
-    log = read_record(min((GOLDEN / game).glob("*.dwr")).read_bytes()).log
-    deals = deals_of(log.sessions[0], ((entry.by, entry.action) for entry in log.entries))
-    return next(deal for deal in deals if deal.counted)
+    assert splits(list(islice(judged(deal), 3)), state.layout, state.result) is None
