@@ -211,7 +211,9 @@ def test_the_bar_asks_which_trump_is_demanded():
     state = turned()
     seen = view(state, holder(state, NORTH))
     question = law_question(seen, naming(seen))
-    assert [reply.label for reply in question.replies] == ["Call the highest trump", "Call the lowest trump", "Waive"]
+    assert [reply.label for reply in question.replies] == [
+        "Call the highest trump", "Call the lowest trump", "Not now", "Waive",
+    ]  # fmt: skip
     assert question.proof == "The trump called is owed until it can be played."
 
 
