@@ -1,5 +1,6 @@
 """What every test stands on: no windows on anybody's screen, and nobody's own tables touched."""
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,6 +23,17 @@ OUTSIDE = {"cli", "packaging", "partner_sins", "tools"}
 """Folders whose tests start processes, build, or let computers think long."""
 THINKING = {"decide", "random_log", "subprocess", "Trial"}
 """Names that a module imports to start processes, or to let computers think."""
+
+
+def pytest_configure() -> None:
+    """What is imported and collected stays: to look through it again and again, in every worker, is in vain."""
+    gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    """What the tests themselves leave behind is collected as ever."""
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
