@@ -1,6 +1,7 @@
 """Is every word by which code asks for an action the word of one? A word that nobody bears would match nothing."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -41,10 +42,12 @@ def test_what_is_asked_for_is_found() -> None:
 
 
 def test_every_word_asked_for_is_an_actions() -> None:
+    texts = {file: file.read_text(encoding="utf-8") for file in HOUSE.rglob("*.py")}
     wrong = {
         f"{file.relative_to(HOUSE)}: {word}"
-        for file in HOUSE.rglob("*.py")
-        for word in asked(ast.parse(file.read_text(encoding="utf-8")))
+        for file, text in texts.items()
+        if re.search(r"\bword\b", text)  # else it asks for none, and need not be taken apart
+        for word in asked(ast.parse(text))
         if word not in BY_WORD
     }
     assert wrong == set()
