@@ -69,12 +69,12 @@ def test_the_right_cards_of_an_ending_are_best_by_the_solver(position):
     assert clearly_right(position, values(position, IN_WORLDS))
 
 
-@pytest.mark.parametrize(("level", "seeds"), [("strong", SEEDS[:2]), ("master", SEEDS[:1])])
-def test_a_strong_level_answers_all_rightly(level, seeds):
+@pytest.mark.parametrize(("level", "seed"), [("strong", SEEDS[0]), ("strong", SEEDS[1]), ("master", SEEDS[0])])
+def test_a_strong_level_answers_all_rightly(level, seed):
     """With all seeds the long runs ask, and the command: `python -m tests.partner_sins --level master`."""
     if level not in LEVELS:
         pytest.skip(f"there is no level {level} yet")
-    wrong = {one.position.name: one.cards for one in answers(level, asked_of(level), seeds) if not one.right}
+    wrong = {one.position.name: one.cards for one in answers(level, asked_of(level), (seed,)) if not one.right}
     assert not wrong
 
 
