@@ -13,7 +13,7 @@ from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.fields import Select
 from dummywhist.ui.controls.labels import Text, Title, Well
 from dummywhist.ui.controls.sheet import Sheet
-from dummywhist.ui.panels.lesson_panel import Marks, Sentence
+from dummywhist.ui.panels.told_dock import Marks, Sentence
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import lesson_text, tr
 

@@ -2,114 +2,19 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
-from dummywhist.ui.controls.dock import Dock
-from dummywhist.ui.controls.labels import Text, Well
-from dummywhist.ui.controls.paint import RING, draw_box, draw_ring, note_focus, shows_ring
-from dummywhist.ui.theme import SIZES, Palette, current
+from dummywhist.ui.controls.labels import Text
+from dummywhist.ui.panels.told_dock import Marks, ToldDock, make_snug
+from dummywhist.ui.theme import Palette
 from dummywhist.ui.tongues import tr
 from dummywhist.ui.words.lesson_told import Told
 
-SNUG: Final = 6
-"""At both sides of the words of a button, px."""
-LOW: Final = 30
-"""A button in the strip, px."""
-CLOSE: Final = 10
-"""Between its buttons, px: three stand side by side in the narrow dock."""
-TEXT: Final = 13
-"""Of the words of a button, px."""
 PULSE_MS: Final = 900
-BRIEF: Final = 13
-"""The sentence in the strip under a small table, px."""
-LINE: Final = 120
-"""Of a line of the sentence, in hundredths of its own height: 22 px at 15."""
-ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-
-
-class Sentence(Text):
-    """What the lesson says; it can have the keyboard. Enter goes on, keys that mean cards go to the table."""
-
-    entered = Signal()
-    typed = Signal(object)
-    """A `QKeyEvent` that the table is to hear."""
-
-    def __init__(self, parent: QWidget, size: float = 15, line: int = LINE) -> None:
-        super().__init__("", size, wrap=True, parent=parent)
-        self._line = line
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.setContentsMargins(RING + 1, RING, RING + 1, RING)
-        self.setTextFormat(Qt.TextFormat.RichText)
-        self.words = ""
-
-    def say(self, words: str) -> None:
-        """Say this, with air between the lines."""
-        if words != self.words:
-            self.words = words
-            self.setText(f'<p style="line-height:{self._line}%; margin:0">{escape(words)}</p>')
-            self.setAccessibleName(words)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space go on; letters, figures and arrows are for the cards."""
-        arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-        if event.key() in ENTER:
-            if not event.isAutoRepeat():
-                self.entered.emit()
-        elif event.key() in arrows or (event.text().isalnum() and not event.modifiers()):
-            self.typed.emit(event)
-        else:
-            super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Remember how the focus came."""
-        super().focusInEvent(event)
-        note_focus(self, event.reason())
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The ring goes."""
-        super().focusOutEvent(event)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The words; a ring while the keyboard is here."""
-        super().paintEvent(event)
-        if shows_ring(self):
-            draw_ring(QPainter(self), QRectF(self.rect()).adjusted(2, 2, -2, -2), 4, current().palette)
-
-
-class Marks(QWidget):
-    """A row of marks, one for each step; those that were reached are green."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._number = self._steps = 0
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def show_step(self, number: int, steps: int) -> None:
-        """Step ``number`` (from 1) of so many."""
-        self._number, self._steps = number, steps
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """A thin row."""
-        return QSize(120, current().length(13))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The marks."""
-        painter, palette, steps = QPainter(self), current().palette, max(1, self._steps)
-        room, gap, high = self.width() - 2 * RING, current().length(3), current().length(5)
-        wide = (room - gap * (steps - 1)) / steps
-        for at in range(self._steps):
-            box = QRectF(RING + at * (wide + gap), (self.height() - high) / 2, max(1.0, wide), high)
-            draw_box(painter, box, high / 2, palette.action if at < self._number else palette.rule)
 
 
 class ShowButton(SecondaryButton):
@@ -135,15 +40,13 @@ class ShowButton(SecondaryButton):
 class Buttons:
     """The buttons of a lesson; there is a second set in the strip under a small table."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, *, low: bool = False) -> None:
         self.back = SecondaryButton(tr("Back", note="step"), parent)
         self.show_me = ShowButton(tr("Show me"), parent)
         self.next = PrimaryButton(tr("Next"), parent)
         self.leave = SecondaryButton(tr("Leave"), parent)
         for button in self.all:
-            button.air = SNUG
-            button.text_size = TEXT
-            button.set_height(button.body_height, TEXT)
+            make_snug(button, low=low)
 
     @property
     def all(self) -> tuple[SecondaryButton | PrimaryButton, ...]:
@@ -160,71 +63,35 @@ class Buttons:
             self.show_me.pulse()
 
 
-class LessonPanel(Dock):
+class LessonPanel(ToldDock):
     """The dock of a lesson. `go_on_wanted`: Next, or Enter on the sentence."""
 
     go_on_wanted = Signal()
     back_wanted = Signal()
     show_wanted = Signal()
-    leave_wanted = Signal()
-    typed = Signal(object)
-    """A `QKeyEvent` that the table is to hear."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", " ", parent, width=SIZES.dock_study, close_name=tr("Leave the lesson"))
+        super().__init__("lesson", tr("Leave the lesson"), parent)
         self.told: Told | None = None
-        self.with_table = True
-        self.gap = CLOSE
-        self.setObjectName("lesson")
-        self.sentence = Sentence(self.content)
-        self.sentence.setObjectName("lesson_sentence")
         self.body.addWidget(self.sentence)
         self.body.addSpacing(8)
-        self.wrong_well, (self.wrong, self.cost) = self._well(Text("", 13, 500, wrap=True), Text("", 13, 700, "loss"))
-        self.word_well, (self.word,) = self._well(Text("", 13, wrap=True))
+        self.wrong, self.cost = Text("", 13, 500, wrap=True), Text("", 13, 700, "loss")
+        self.wrong_well = self.add_well(self.wrong, self.cost)
+        self.word = Text("", 13, wrap=True)
+        self.word_well = self.add_well(self.word)
         self.body.addStretch(1)
         self.step = Text("", 12, tone="mute", wrap=True, parent=self.content)
         self.marks = Marks(self.content)
         self.body.addWidget(self.step)
         self.body.addWidget(self.marks)
-        self._brief = QWidget(self)
-        column = QVBoxLayout(self._brief)
-        column.setContentsMargins(0, 2, 0, 2)
-        column.setSpacing(2)
-        self.short = Sentence(self._brief, BRIEF, 100)
-        column.addWidget(self.short)
-        row = QHBoxLayout()
-        row.setSpacing(4)
-        column.addLayout(row)
-        self.set_brief(self._brief)
-        self.buttons, self.strip = Buttons(self), Buttons(self._brief)
-        for button in self.strip.all:
-            button.set_height(LOW)
-        for button in self.buttons.all:
-            self.add_button(button)
-        for button in self.strip.all:
-            row.addWidget(button)
-        row.addStretch(1)
+        self.buttons, self.strip = Buttons(self), Buttons(self.brief_part, low=True)
+        self.set_buttons(self.buttons.all, self.strip.all)
+        self.enter_wanted.connect(self.go_on_wanted)
         for buttons in (self.buttons, self.strip):
             buttons.back.clicked.connect(lambda _on=False: self.back_wanted.emit())
             buttons.show_me.clicked.connect(lambda _on=False: self.show_wanted.emit())
             buttons.next.clicked.connect(lambda _on=False: self.go_on_wanted.emit())
             buttons.leave.clicked.connect(lambda _on=False: self.leave_wanted.emit())
-        for sentence in (self.sentence, self.short):
-            sentence.entered.connect(self.go_on_wanted)
-            sentence.typed.connect(self.typed)
-        self.closed.connect(self.leave_wanted)
-
-    def _well(self, *words: Text) -> tuple[Well, tuple[Text, ...]]:
-        well = Well(self.content)
-        column = QVBoxLayout(well)
-        column.setContentsMargins(12, 10, 12, 10)
-        column.setSpacing(4)
-        for text in words:
-            column.addWidget(text)
-        self.body.addWidget(well)
-        well.hide()
-        return well, words
 
     def tell(self, told: Told) -> None:
         """Say what the lesson says now."""
@@ -256,10 +123,6 @@ class LessonPanel(Dock):
     def low(self) -> bool:
         """Whether the window is so low that new words have no room."""
         return self.window().height() < LEAST_FOR_WORDS
-
-    def take_keyboard(self) -> None:
-        """Bring the keyboard to what is said."""
-        (self.short if self.folded else self.sentence).setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 LEAST_FOR_WORDS: Final = 600

@@ -9,12 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dummywhist.engine.cards.hand import EMPTY
 from dummywhist.ui.controls.buttons import LinkButton, PrimaryButton, SecondaryButton
-from dummywhist.ui.controls.dock import Dock
 from dummywhist.ui.controls.labels import HairLine, Text, Well
 from dummywhist.ui.panels.hands_list import HandsList
-from dummywhist.ui.panels.lesson_panel import BRIEF, CLOSE, LOW, SNUG, TEXT, Sentence
 from dummywhist.ui.panels.record_lines import card_text
-from dummywhist.ui.theme import SIZES
+from dummywhist.ui.panels.told_dock import ToldDock, make_snug
 from dummywhist.ui.tongues import tr
 from dummywhist.ui.words.hands import hand_words
 from dummywhist.ui.words.problem_told import Share, Told
@@ -25,7 +23,7 @@ SUITS: Final = "♠♥♦♣"
 class Buttons:
     """The buttons of a problem; there is a second set in the strip under a small table."""
 
-    def __init__(self, parent: QWidget, *, primary: bool = True) -> None:
+    def __init__(self, parent: QWidget, *, low: bool = False) -> None:
         self.again = PrimaryButton(tr("Try again"), parent)
         self.on = PrimaryButton(tr("Next"), parent)
         self.hint = SecondaryButton(tr("Hint"), parent)
@@ -33,9 +31,7 @@ class Buttons:
         self.once_more = SecondaryButton(tr("Try again"), parent)
         self.next = SecondaryButton(tr("Next"), parent)
         for button in self.all:
-            button.air = SNUG
-            button.text_size = TEXT
-            button.set_height(button.body_height if primary else LOW, TEXT)
+            make_snug(button, low=low)
 
     @property
     def all(self) -> tuple[SecondaryButton | PrimaryButton, ...]:
@@ -101,31 +97,21 @@ def _short(share: Share) -> str:
     return tr(" or ").join(f"{card_text(card)} {SUITS[card // 13]}" for card in share.cards)
 
 
-class ProblemPanel(Dock):
+class ProblemPanel(ToldDock):
     """The dock of a problem."""
 
-    enter_wanted = Signal()
-    """Enter on the sentence: the keyboard goes to the hand."""
     hint_wanted = Signal()
     answer_wanted = Signal()
     again_wanted = Signal()
     next_wanted = Signal()
-    leave_wanted = Signal()
     count_wanted = Signal()
     why_wanted = Signal(int)
-    typed = Signal(object)
-    """A `QKeyEvent` that the table is to hear."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", " ", parent, width=SIZES.dock_study, close_name=tr("Leave the problem"))
+        super().__init__("problem", tr("Leave the problem"), parent)
         self.told: Told | None = None
-        self.with_table = True
-        self.gap = CLOSE
-        self.setObjectName("problem")
         self.result = Text("", 14, 600, wrap=True, parent=self.content)
         self.body.addWidget(self.result)
-        self.sentence = Sentence(self.content)
-        self.sentence.setObjectName("problem_sentence")
         self.body.addWidget(self.sentence)
         self.body.addSpacing(6)
         self._make_wells()
@@ -139,10 +125,8 @@ class ProblemPanel(Dock):
         self.foot_words = Text("", 12, tone="mute", wrap=True, parent=self.content)
         self.body.addWidget(self.foot_words)
         self.body.addStretch(1)
-        self._make_brief()
-        self.buttons = Buttons(self)
-        for button in self.buttons.all:
-            self.add_button(button)
+        self.buttons, self.strip = Buttons(self), Buttons(self.brief_part, low=True)
+        self.set_buttons(self.buttons.all, self.strip.all)
         for buttons in (self.buttons, self.strip):
             buttons.again.clicked.connect(lambda _on=False: self.again_wanted.emit())
             buttons.once_more.clicked.connect(lambda _on=False: self.again_wanted.emit())
@@ -150,18 +134,10 @@ class ProblemPanel(Dock):
             buttons.show_answer.clicked.connect(lambda _on=False: self.answer_wanted.emit())
             buttons.on.clicked.connect(lambda _on=False: self.next_wanted.emit())
             buttons.next.clicked.connect(lambda _on=False: self.next_wanted.emit())
-        for sentence in (self.sentence, self.short):
-            sentence.entered.connect(self.enter_wanted)
-            sentence.typed.connect(self.typed)
-        self.closed.connect(self.leave_wanted)
 
     def _make_wells(self) -> None:
-        self.hint_well = Well(self.content)
-        column = QVBoxLayout(self.hint_well)
-        column.setContentsMargins(12, 8, 12, 8)
         self.hint = Text("", 13, 500, wrap=True)
-        column.addWidget(self.hint)
-        self.body.addWidget(self.hint_well)
+        self.hint_well = self.add_well(self.hint, air=8)
         self.out_well = Well(self.content)
         column = QVBoxLayout(self.out_well)
         column.setContentsMargins(12, 8, 12, 6)
@@ -172,22 +148,6 @@ class ProblemPanel(Dock):
         column.addWidget(self.out)
         column.addWidget(self.count)
         self.body.addWidget(self.out_well)
-
-    def _make_brief(self) -> None:
-        self._brief = QWidget(self)
-        column = QVBoxLayout(self._brief)
-        column.setContentsMargins(0, 2, 0, 2)
-        column.setSpacing(2)
-        self.short = Sentence(self._brief, BRIEF, 100)
-        column.addWidget(self.short)
-        row = QHBoxLayout()
-        row.setSpacing(4)
-        column.addLayout(row)
-        self.strip = Buttons(self._brief, primary=False)
-        for button in self.strip.all:
-            row.addWidget(button)
-        row.addStretch(1)
-        self.set_brief(self._brief)
 
     def tell(self, told: Told, *, known: bool) -> None:
         """Say how the problem stands; ``known``: whether its answer may be told."""
@@ -231,7 +191,7 @@ class ProblemPanel(Dock):
             after = [row.why for row in self.rows[held:] if not row.why.isHidden()]
             (after[0] if after else self.sentence).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def take_keyboard(self) -> None:
-        """Bring the keyboard to what is said; when a try is over to what is to be done next."""
-        first = (self.strip if self.folded else self.buttons).first
-        (first or (self.short if self.folded else self.sentence)).setFocus(Qt.FocusReason.OtherFocusReason)
+    @property
+    def first(self) -> QWidget:
+        """Where the keyboard belongs: on what is said; when a try is over on what is to be done next."""
+        return (self.strip if self.folded else self.buttons).first or super().first
