@@ -5,26 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from math import ceil
-from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject
 
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.lessons.lesson import Lesson
 from dummywhist.engine.lessons.pupil import Pupil, beginner, minutes, read_pupil
 from dummywhist.engine.lessons.reading import Costs, costs_of, lessons
-from dummywhist.engine.record.people import PERSON, Person
-from dummywhist.engine.seats.operator import Operator
 from dummywhist.ui.controls.sheet import Sheet
-from dummywhist.ui.desk.hints import HintDesk
-from dummywhist.ui.desk.settings import Settings
-from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS
+from dummywhist.ui.desk.given import Given, GivenDesk, persons
+from dummywhist.ui.desk.window import COMPLAINT_MS
 from dummywhist.ui.panels.lesson_panel import LessonPanel
 from dummywhist.ui.panels.lessons_sheet import LessonRow, LessonsSheet
-from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.lesson_table import lesson_table, seated
 from dummywhist.ui.seat.sitting import Sitting
@@ -35,48 +28,21 @@ DOCK: Final = "lesson"
 FIRST: Final = "first"
 
 
-class LessonDesk(HintDesk, Protocol):
-    """What lessons need of the program."""
-
-    settings: Settings
-
-    @property
-    def path(self) -> Path | None:
-        """The file of the record of the table in the window; None in a lesson."""
-
-    def save_settings(self) -> None:
-        """Write the settings."""
-
-    def sit_in_lesson(self, operator: Operator, begin: Callable[[Sitting], None]) -> None:
-        """Show the table of a lesson."""
-
-    def back_to_table(self, path: Path | None) -> None:
-        """Show the table again that was left for a lesson."""
-
-    def command(self, key: str) -> None:
-        """Do what a command does."""
-
-
-class Lessons(QObject):
+class Lessons(Given):
     """The lesson in the window, if one is given, and the list of all."""
 
     def __init__(
         self,
-        desk: LessonDesk,
+        desk: GivenDesk,
         open_sheet: Callable[[Sheet], None],
         finished: Callable[[], None],
         motion: Callable[[], int],
         parent: QObject,
     ) -> None:
-        super().__init__(parent)
-        self._desk = desk
-        self._open_sheet = open_sheet
+        super().__init__(desk, open_sheet, motion, parent)
         self._finished = finished
-        self._motion = motion
         self._teacher: Teacher | None = None
         self._panel: LessonPanel | None = None
-        self._came_from: Path | None = None
-        self._dock_before = ""
 
     @property
     def teacher(self) -> Teacher | None:
@@ -155,31 +121,24 @@ class Lessons(QObject):
             return beginner(lesson)
 
     def _give(self, pupil: Pupil, costs: Costs) -> None:
-        desk, wanted = self._desk, self._desk.settings.preferences
-        if self._teacher is None:
-            self._came_from, self._dock_before = desk.path, desk.settings.dock
-        came_from, dock = self._came_from, self._dock_before
-        people = _people(pupil.lesson, wanted)
+        you, east, west = persons(self._desk.settings.preferences)
+        people = seated(pupil.lesson, you=you, east=east, west=west)
         teacher = Teacher(pupil, costs, self)
-        desk.sit_in_lesson(lesson_table(pupil, people), lambda sitting: self._sit(teacher, sitting))
-        self._came_from, self._dock_before = came_from, dock
+        self._desk.sit_in_lesson(lesson_table(pupil, people), lambda sitting: self._sit(teacher, sitting))
 
     def _sit(self, teacher: Teacher, sitting: Sitting) -> None:
         """The table of the lesson is in the window, and has not begun."""
         self._teacher = teacher
         panel = self._panel = LessonPanel()
-        panel.go_on_wanted.connect(self._enter)
         panel.back_wanted.connect(teacher.back)
         panel.show_wanted.connect(teacher.show_me)
-        panel.leave_wanted.connect(self.leave)
-        panel.typed.connect(self._typed)
         teacher.changed.connect(self._tell)
         teacher.text_wanted.connect(panel.take_keyboard)
         teacher.sentence.connect(self._say)
         teacher.finished.connect(self._end)
         teacher.sit(sitting, ())
         panel.tell(teacher.told())
-        self._desk.window.central.open_dock(DOCK, panel)
+        self._open_dock(DOCK, panel)
 
     # ---- in it ----
 
@@ -191,10 +150,6 @@ class Lessons(QObject):
         self._desk.window.central.place()
         self._keep()
 
-    def _say(self, words: str) -> None:
-        if self._desk.settings.preferences.announcements:
-            self._desk.view.announce(words)
-
     def repeat(self) -> None:
         """Say the sentence again, and bring the keyboard to it."""
         if self._teacher is not None and self._panel is not None:
@@ -203,20 +158,13 @@ class Lessons(QObject):
 
     def _enter(self) -> None:
         """Enter on the sentence, or Next: gather the trick, go on, or go to the hand that is asked."""
-        teacher, view, sitting = self._teacher, self._desk.view, self._desk.sitting
+        teacher, sitting = self._teacher, self._desk.sitting
         if teacher is None or sitting is None:
             return
         if teacher.waits or sitting.conductor.mode is Mode.TRICK:
             teacher.go_on()
         else:
-            view.setFocus(Qt.FocusReason.OtherFocusReason)
-            view.focus_hand()
-
-    def _typed(self, event: QKeyEvent) -> None:
-        """A card is typed while the keyboard is in the dock: the table hears it, and has the keyboard from now on."""
-        view = self._desk.view
-        view.setFocus(Qt.FocusReason.OtherFocusReason)
-        QApplication.sendEvent(view, event)
+            self._to_the_cards()
 
     def back(self) -> None:
         """Go back to the step before."""
@@ -255,15 +203,7 @@ class Lessons(QObject):
         if teacher is None:
             return
         over, step = teacher.pupil.part == "over", teacher.pupil.step + 1
-        path, dock = self._came_from, self._dock_before
-        self.put_away()
-        self._desk.back_to_table(path)
-        if dock:
-            self._desk.command(dock)
-        if not over:
-            words = tr("Left at step {n}", n=step)
-            self._desk.window.tell(words, LASTING_MS)
-            self._desk.view.announce(words)
+        self._come_back("" if over else tr("Left at step {n}", n=step))
 
     def put_away(self) -> None:
         """Another table comes into the window: keep where the learner is, and end the lesson."""
@@ -276,18 +216,4 @@ class Lessons(QObject):
         self._desk.view.set_advised(None)
         teacher.blockSignals(True)
         teacher.deleteLater()
-        if panel is not None:
-            panel.blockSignals(True)
-            if self._desk.window.central.dock is panel:
-                self._desk.window.central.close_dock()
-            panel.deleteLater()
-
-
-def _people(lesson: Lesson, wanted: Preferences) -> tuple[Person, ...]:
-    """Return who sits in a lesson: the person, and the computers by their names, who play by its script."""
-    return seated(
-        lesson,
-        you=Person(wanted.your_name, PERSON),
-        east=Person(wanted.second_computer, wanted.level),
-        west=Person(wanted.first_computer, wanted.level),
-    )
+        self._put_dock_away(panel)

@@ -8,9 +8,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Final, Protocol
 
-from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject, QTimer
 
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
 from dummywhist.engine.errors import DummyWhistError
@@ -19,13 +17,12 @@ from dummywhist.engine.problems.pack import shipped
 from dummywhist.engine.problems.problem import Problem
 from dummywhist.engine.problems.returning import DAYS, How, Standing, Try, due, standings
 from dummywhist.engine.problems.tries import append_try, read_tries, set_torn_aside
-from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.wishes.making import MOST_TRIES, Maker
 from dummywhist.engine.wishes.wish import Made, Wish
 from dummywhist.paths import Paths
 from dummywhist.ui.controls.sheet import Sheet
-from dummywhist.ui.desk.lessons import LessonDesk
-from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS
+from dummywhist.ui.desk.given import Given, GivenDesk, persons
+from dummywhist.ui.desk.window import COMPLAINT_MS
 from dummywhist.ui.panels.make_deal import MakeDealSheet, rarity
 from dummywhist.ui.panels.problem_panel import ProblemPanel
 from dummywhist.ui.panels.problems_sheet import Kind, ProblemRow, ProblemsSheet
@@ -51,7 +48,7 @@ TODAY: Final = "deal of the day"
 MOST_DUE: Final = 12
 
 
-class ProblemDesk(LessonDesk, Protocol):
+class ProblemDesk(GivenDesk, Protocol):
     """What problems need of the program."""
 
     @property
@@ -94,7 +91,7 @@ def _tell(sheet: MakeDealSheet, wish: Wish, told: tuple[float, bool] | DummyWhis
         sheet.tell(rarity(told[0], exact=told[1]), may=True)
 
 
-class Problems(QObject):
+class Problems(Given):
     """The problem in the window, if one is given, the sheet of all, and the file of the tries."""
 
     def __init__(
@@ -105,15 +102,11 @@ class Problems(QObject):
         parent: QObject,
         today: Callable[[], date] = date.today,
     ) -> None:
-        super().__init__(parent)
-        self._desk = desk
-        self._open_sheet = open_sheet
-        self._motion = motion
+        super().__init__(desk, open_sheet, motion, parent)
+        self._tables = desk
         self.today = today
         self._attempt: Attempt | None = None
         self._panel: ProblemPanel | None = None
-        self._came_from: Path | None = None
-        self._dock_before = ""
         self._order: tuple[str, ...] = ()
         self._making: Background | None = None
         self._tries: list[Try] | None = None
@@ -143,7 +136,7 @@ class Problems(QObject):
 
     @property
     def _path(self) -> Path:
-        return self._desk.paths.problems
+        return self._tables.paths.problems
 
     def tries(self) -> list[Try]:
         """Return the tries so far; read once. What is no try is set aside with a sentence, and nothing is lost."""
@@ -251,8 +244,8 @@ class Problems(QObject):
 
     def _sit_down(self, key: str, shown: tuple[str, ...]) -> None:
         if key == TODAY:
-            seating = self._desk.first_seating()
-            self._desk.new_table(seating, number_of_the_day(seating.game, seating.changes, self.today()))
+            seating = self._tables.first_seating()
+            self._tables.new_table(seating, number_of_the_day(seating.game, seating.changes, self.today()))
             return
         self._order = tuple(name for name in shown if name != TODAY)
         self.begin(key)
@@ -282,7 +275,7 @@ class Problems(QObject):
         """Sit down to the deal that was made, or say why there is none."""
         if isinstance(made, Made):
             sheet.done(1)
-            self._desk.lay_made(made, self._desk.first_seating())
+            self._tables.lay_made(made, self._tables.first_seating())
         elif made is None:
             sheet.tell(tr("No deal in {n:number} fits. Loosen a wish.", n=MOST_TRIES), may=True)
         else:
@@ -303,19 +296,10 @@ class Problems(QObject):
         if problem is None:
             return
         self.tries()
-        desk, wanted = self._desk, self._desk.settings.preferences
-        if self._attempt is None:
-            self._came_from, self._dock_before = desk.path, desk.settings.dock
-        came_from, dock = self._came_from, self._dock_before
-        people = (
-            Person(wanted.your_name, PERSON),
-            Person(wanted.second_computer, wanted.level),
-            Person(wanted.first_computer, wanted.level),
-        )
+        wanted = self._desk.settings.preferences
         attempt = Attempt(problem, {EAST: wanted.second_computer, WEST: wanted.first_computer}, self)
-        operator = problem_table(problem, attempt.first_hands(), people)
-        desk.sit_in_lesson(operator, lambda sitting: self._sit(attempt, sitting))
-        self._came_from, self._dock_before = came_from, dock
+        operator = problem_table(problem, attempt.first_hands(), persons(wanted))
+        self._desk.sit_in_lesson(operator, lambda sitting: self._sit(attempt, sitting))
 
     def _sit(self, attempt: Attempt, sitting: Sitting) -> None:
         self._attempt = attempt
@@ -335,17 +319,14 @@ class Problems(QObject):
 
     def _open_panel(self, attempt: Attempt) -> ProblemPanel:
         panel = self._panel = ProblemPanel()
-        panel.enter_wanted.connect(self._enter)
         panel.hint_wanted.connect(attempt.hint)
         panel.answer_wanted.connect(attempt.show_answer)
         panel.again_wanted.connect(self.back)
         panel.next_wanted.connect(lambda: self.begin(self.following()))
-        panel.leave_wanted.connect(self.leave)
         panel.count_wanted.connect(attempt.count)
         panel.why_wanted.connect(attempt.ask_why)
-        panel.typed.connect(self._typed)
         panel.tell(attempt.told(), known=attempt.known)
-        self._desk.window.central.open_dock(DOCK, panel)
+        self._open_dock(DOCK, panel)
         return panel
 
     def _tell(self) -> None:
@@ -355,22 +336,10 @@ class Problems(QObject):
         panel.tell(attempt.told(), known=attempt.known)
         self._desk.window.central.place()
 
-    def _say(self, words: str, at_once: bool) -> None:
-        if self._desk.settings.preferences.announcements:
-            self._desk.view.announce(words, assertive=at_once)
-
     def _enter(self) -> None:
         """Enter on the sentence: the keyboard goes to the cards; when it is over, what comes next is done."""
-        view, sitting = self._desk.view, self._desk.sitting
-        if self._attempt is not None and sitting is not None and not self._attempt.over:
-            view.setFocus(Qt.FocusReason.OtherFocusReason)
-            view.focus_hand()
-
-    def _typed(self, event: QKeyEvent) -> None:
-        """A card is typed while the keyboard is in the dock: the table hears it, and has the keyboard from now on."""
-        view = self._desk.view
-        view.setFocus(Qt.FocusReason.OtherFocusReason)
-        QApplication.sendEvent(view, event)
+        if self._attempt is not None and self._desk.sitting is not None and not self._attempt.over:
+            self._to_the_cards()
 
     def repeat(self) -> None:
         """Say the task again, and bring the keyboard to it."""
@@ -393,24 +362,13 @@ class Problems(QObject):
         """The language has changed: the dock is made anew, and the try goes on."""
         attempt, panel = self._attempt, self._panel
         if attempt is not None and panel is not None:
-            panel.blockSignals(True)
-            self._desk.window.central.close_dock()
-            panel.deleteLater()
+            self._put_dock_away(panel)
             self._open_panel(attempt)
 
     def leave(self) -> None:
         """Leave the problem: the table as it was is back."""
-        if self._attempt is None:
-            return
-        path, dock = self._came_from, self._dock_before
-        name = self.title
-        self.put_away()
-        self._desk.back_to_table(path)
-        if dock:
-            self._desk.command(dock)
-        words = tr("{name} is left.", name=name)
-        self._desk.window.tell(words, LASTING_MS)
-        self._desk.view.announce(words)
+        if self._attempt is not None:
+            self._come_back(tr("{name} is left.", name=self.title))
 
     def close(self) -> None:
         """The window closes: nobody waits for an answer any longer."""
@@ -429,8 +387,4 @@ class Problems(QObject):
         attempt.blockSignals(True)
         attempt.close()
         attempt.deleteLater()
-        if panel is not None:
-            panel.blockSignals(True)
-            if self._desk.window.central.dock is panel:
-                self._desk.window.central.close_dock()
-            panel.deleteLater()
+        self._put_dock_away(panel)

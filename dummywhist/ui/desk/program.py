@@ -115,6 +115,7 @@ class Program(QObject):
         self._closed = False
         self._seen = False  # until the first picture is on the screen, no process is started ahead of its time
         self.path: Path | None = None
+        self._left: tuple[Path, str] | None = None  # the table that was left for a lesson or problem, and its dock
         self._sheets: late_sheets.Sheets | None = None
         self._people: late_acquaintances.KeptAcquaintances | None = None
         self._decks: late_decks.Decks | None = None
@@ -457,16 +458,21 @@ class Program(QObject):
     def sit_in_lesson(self, operator: Operator, begin: Callable[[Sitting], None]) -> None:
         """Show the table of a lesson or problem, kept nowhere, in place of that in the window; ``begin`` gives it."""
         self.window.invite(False)
+        if self.path is not None:  # else one is given after the other, and the table was left before
+            self._left = self.path, self.settings.dock
         sitting = self._take_place(operator)
         self.path = None
         begin(sitting)
         self._name_game()
         sitting.begin()
 
-    def back_to_table(self, path: Path | None) -> None:
-        """Show the table again that was left for a lesson."""
+    def back_to_table(self) -> None:
+        """Show the table again that was left for a lesson or problem, with its dock."""
+        (path, dock), self._left = self._left or (None, ""), None
         if path is None or not self._open(path):
             self.open_first(but=path)
+        if dock:
+            self.command(dock)
 
     def _take_place(self, operator: Operator) -> Sitting:
         """Leave the table in the window, and let its place be taken by another."""
