@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.ui.test_lessons import panel, teacher
 from tests.ui.test_lessons import ready as lesson_ready
 from tests.ui.test_problems import ready as problem_ready
 
@@ -41,3 +42,12 @@ def test_a_table_chosen_in_the_middle_is_the_one_to_come_back_to(house):
     problem(house)
     house.program.sheets.given.leave()
     assert house.program.path == path and house.program.settings.dock == ""
+
+
+@pytest.mark.parametrize("folded", [False, True])
+def test_next_goes_on_in_the_dock_and_in_the_strip(house, folded):
+    house.open()
+    lesson(house)
+    step, dock = teacher(house).pupil.step, panel(house)
+    (dock.strip if folded else dock.buttons).next.click()
+    assert teacher(house).pupil.step == step + 1

@@ -64,9 +64,8 @@ class Buttons:
 
 
 class LessonPanel(ToldDock):
-    """The dock of a lesson. `go_on_wanted`: Next, or Enter on the sentence."""
+    """The dock of a lesson. `enter_wanted` also comes from Next."""
 
-    go_on_wanted = Signal()
     back_wanted = Signal()
     show_wanted = Signal()
 
@@ -86,11 +85,10 @@ class LessonPanel(ToldDock):
         self.body.addWidget(self.marks)
         self.buttons, self.strip = Buttons(self), Buttons(self.brief_part, low=True)
         self.set_buttons(self.buttons.all, self.strip.all)
-        self.enter_wanted.connect(self.go_on_wanted)
         for buttons in (self.buttons, self.strip):
             buttons.back.clicked.connect(lambda _on=False: self.back_wanted.emit())
             buttons.show_me.clicked.connect(lambda _on=False: self.show_wanted.emit())
-            buttons.next.clicked.connect(lambda _on=False: self.go_on_wanted.emit())
+            buttons.next.clicked.connect(lambda _on=False: self.enter_wanted.emit())
             buttons.leave.clicked.connect(lambda _on=False: self.leave_wanted.emit())
 
     def tell(self, told: Told) -> None:

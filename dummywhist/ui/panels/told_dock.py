@@ -147,7 +147,7 @@ class ToldDock(Dock):
             sentence.typed.connect(self.typed)
         self.closed.connect(self.leave_wanted)
 
-    def set_buttons(self, below: Iterable[QWidget], strip: Iterable[QWidget]) -> None:
+    def set_buttons(self, below: Iterable[SecondaryButton | PrimaryButton], strip: Iterable[QWidget]) -> None:
         """Put buttons at the foot of the dock, and the second set of them into the strip."""
         for button in below:
             self.add_button(button)
