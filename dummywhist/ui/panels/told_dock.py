@@ -151,8 +151,8 @@ class ToldDock(Dock):
         """Put buttons at the foot of the dock, and the second set of them into the strip."""
         for button in below:
             self.add_button(button)
-        for button in strip:
-            self._in_strip.addWidget(button)
+        for one in strip:
+            self._in_strip.addWidget(one)
         self._in_strip.addStretch(1)
         self.set_brief(self.brief_part)
 
