@@ -6,23 +6,14 @@ from random import Random
 from dummywhist.engine.cards.card import PACK, SUITS, Card, suit_of
 from dummywhist.engine.cards.hand import hand_of, size
 from dummywhist.engine.cards.ranking import ranking
-from dummywhist.engine.cards.seat import NORTH, SEATS, SOUTH, Seat
+from dummywhist.engine.cards.seat import NORTH, SEATS, SOUTH
 from dummywhist.engine.errors import Unreadable
-from dummywhist.engine.problems.defending import answer, length
-from dummywhist.engine.problems.planning import OURS, Plans
+from dummywhist.engine.problems.defending import length
+from dummywhist.engine.problems.line import Trick, line
+from dummywhist.engine.problems.planning import OURS, Plans, State
 from dummywhist.engine.problems.problem import FEWEST, LEVELS, Problem
 from dummywhist.engine.problems.solving import Solution, failing, is_one, mark_of, solved
-from dummywhist.engine.solver.position import winner_of
 from dummywhist.engine.solver.solver import Solver
-from dummywhist.engine.values import NamedTuple
-
-
-class Trick(NamedTuple):
-    """A trick of the line that is played when our side follows its plan."""
-
-    leader: Seat
-    cards: tuple[Card, ...]
-    winner: Seat
 
 
 def ending(rng: Random, cards: int, name: str, solver: Solver) -> Problem | None:
@@ -58,23 +49,15 @@ def rated(problem: Problem, solution: Solution) -> Problem:
 
 def main_line(plans: Plans, solution: Solution) -> tuple[Trick, ...]:
     """Return the tricks that are played when our side follows its plan, until it has won what it needs."""
-    state, found = plans.begin, []
-    cards: list[Card] = []
-    while state.need > 0:
-        leader, before = state.leader, len(state.trick)
-        if state.on_turn in OURS:
-            first = solution.holds[:1] if state == plans.begin else plans.own_cards(state)
-            card = next(one for one in first if plans.wins(plans.after(state, one)))
-            state = plans.after(state, card)
-        else:
-            card, state = answer(plans, state)
-        cards = [*cards[:before], card]
-        if not state.trick:
-            found.append(Trick(leader, tuple(cards), Seat((leader + winner_of(plans.ranked, cards)) % len(SEATS))))
-    return tuple(found)
+
+    def choose(state: State) -> Card:
+        first = solution.holds[:1] if state == plans.begin else plans.own_cards(state)
+        return next(card for card in first if plans.wins(plans.after(state, card)))
+
+    return line(plans, choose)
 
 
-def theme_of(problem: Problem, line: tuple[Trick, ...]) -> str:
+def theme_of(problem: Problem, tricks: tuple[Trick, ...]) -> str:
     """Return what the plan is about, by the line that is played.
 
     ``throw-in``: a trick that we led is given up, and what is led then gives one back. ``finesse``: a card wins over
@@ -82,21 +65,21 @@ def theme_of(problem: Problem, line: tuple[Trick, ...]) -> str:
     suit is trumped. ``draw``: trumps are led. ``cash``: nothing of these.
     """
     suit = ranking(problem.trump).suit
-    for given, next_one in pairwise(line):
+    for given, next_one in pairwise(tricks):
         if given.leader in OURS and given.winner not in OURS and next_one.winner in OURS:
             return "throw-in"
-    for at, trick in enumerate(line):
-        if trick.winner in OURS and _finessed(problem, line[:at], trick):
+    for at, trick in enumerate(tricks):
+        if trick.winner in OURS and _finessed(problem, tricks[:at], trick):
             return "finesse"
-    for at, trick in enumerate(line):
-        later = [one for one in line[at + 1 :] if suit[one.cards[0]] == suit[trick.cards[0]]]
+    for at, trick in enumerate(tricks):
+        later = [one for one in tricks[at + 1 :] if suit[one.cards[0]] == suit[trick.cards[0]]]
         if trick.winner not in OURS and any(one.winner in OURS for one in later):
             return "force"
-    for trick in line:
+    for trick in tricks:
         won = trick.cards[(trick.winner - trick.leader) % len(SEATS)]
         if trick.winner in OURS and suit[won] == problem.trump != suit[trick.cards[0]]:
             return "ruff"
-    if suit[line[0].cards[0]] == problem.trump:
+    if suit[tricks[0].lead] == problem.trump:
         return "draw"
     return "cash"
 

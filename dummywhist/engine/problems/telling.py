@@ -1,8 +1,9 @@
 """What is to be told of a problem that was tried? The trick in which a card was beaten, and how the plan goes."""
 
 from dummywhist.engine.cards.card import Card
-from dummywhist.engine.cards.seat import SEATS, Seat, left_of
+from dummywhist.engine.cards.seat import Seat, left_of
 from dummywhist.engine.problems.defending import answer, length
+from dummywhist.engine.problems.line import Trick, line
 from dummywhist.engine.problems.planning import OURS, Plans, State
 from dummywhist.engine.problems.solving import Solution
 from dummywhist.engine.solver.position import winner_of
@@ -20,14 +21,6 @@ class Beaten(NamedTuple):
     ruffs: bool
     ours: bool
     tricks: int
-
-
-class Follows(NamedTuple):
-    """A trick of the plan: who leads which card, and who wins."""
-
-    leader: Seat
-    lead: Card
-    winner: Seat
 
 
 def trick_told(plans: Plans, leader: Seat, cards: tuple[Card, ...], tricks: int) -> Beaten:
@@ -70,20 +63,12 @@ def good_card(plans: Plans, state: State) -> Card | None:
     return min(good, key=lambda card: (length(plans, plans.after(state, card)), card), default=None)
 
 
-def plan_of(plans: Plans, solution: Solution) -> tuple[Follows, ...]:
+def plan_of(plans: Plans, solution: Solution) -> tuple[Trick, ...]:
     """Return the tricks of the plan against the defence that holds out longest, until the target is won."""
-    state, found = plans.begin, []
-    cards: list[Card] = []
-    while state.need > 0:
-        leader, before = state.leader, len(state.trick)
-        if state.on_turn in OURS:
-            card = solution.holds[-1] if state == plans.begin else good_card(plans, state)
-            assert card is not None
-            state = plans.after(state, card)
-        else:
-            card, state = answer(plans, state)
-        cards = [*cards[:before], card]
-        if not state.trick:
-            winner = Seat((leader + winner_of(plans.ranked, cards)) % len(SEATS))
-            found.append(Follows(leader, cards[0], winner))
-    return tuple(found)
+
+    def choose(state: State) -> Card:
+        card = solution.holds[-1] if state == plans.begin else good_card(plans, state)
+        assert card is not None
+        return card
+
+    return line(plans, choose)

@@ -92,11 +92,12 @@ class Authority:
         self._schedule = Schedule()
         self._made: dict[int, tuple[Step, Layout | None]] = {}
         self._views: dict[Player | None, View | None] = {}
-        self._views_at = -1
-        self._standing: tuple[int, Standing] | None = None
-        self._deals: tuple[int, tuple[PlayedDeal, ...]] | None = None
-        self._seen: tuple[int, Seen] | None = None
-        self._undoes: tuple[tuple[int, Automation], TakenBack | None] | None = None
+        self._views_at: int
+        self._standing: tuple[int, Standing] | None
+        self._deals: tuple[int, tuple[PlayedDeal, ...]] | None
+        self._seen: tuple[int, Seen] | None
+        self._undoes: tuple[tuple[int, Automation], TakenBack | None] | None
+        self._forget()
         self.automation = automation or Automation()
 
     # ---- what there is ----
@@ -372,8 +373,12 @@ class Authority:
             if any(view(mine.deal, who) != view(yours.deal, who) for who in (*self.persons, None)):
                 return Refusal(message("problem.seen"))
         self._log = other
-        self._views_at, self._standing, self._deals, self._seen, self._undoes = -1, None, None, None, None
+        self._forget()
         return None
+
+    def _forget(self) -> None:
+        """Forget what was found of the log: it is another, though as long perhaps."""
+        self._views_at, self._standing, self._deals, self._seen, self._undoes = -1, None, None, None, None
 
     def _last_of(self, hands: Sequence[Hand], deal: DealState) -> Card:
         """Return the last card dealt: the same as before where the dealer still has it."""

@@ -13,11 +13,12 @@ from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.problems.defending import answer, lost, revealed
+from dummywhist.engine.problems.line import Trick
 from dummywhist.engine.problems.planning import OURS, Plans, State
 from dummywhist.engine.problems.problem import Problem, count_layouts, layouts
 from dummywhist.engine.problems.returning import How
 from dummywhist.engine.problems.solving import Solution, solved
-from dummywhist.engine.problems.telling import Beaten, Follows, good_card, how_beaten, most, plan_of, trick_told
+from dummywhist.engine.problems.telling import Beaten, good_card, how_beaten, most, plan_of, trick_told
 from dummywhist.engine.seats.operator import Operator
 from dummywhist.ui.seat.moment import Mode
 from dummywhist.ui.seat.reckoning import Reckoner
@@ -81,7 +82,7 @@ class Attempt(QObject):
         self.problem = problem
         self.names = names
         self.solution: Solution | None = None
-        self.plan: tuple[Follows, ...] = ()
+        self.plan: tuple[Trick, ...] = ()
         self._reckoner = Reckoner(problem, self)
         self._plans = Plans(problem, self._reckoner.solver)  # what the cards allow; it looks for no plan
         self._sitting: Sitting | None = None
@@ -337,7 +338,7 @@ class Attempt(QObject):
         self.solution = solution
         self._reckoner.ask(lambda plans: plan_of(plans, solution), self._planned)
 
-    def _planned(self, plan: tuple[Follows, ...]) -> None:
+    def _planned(self, plan: tuple[Trick, ...]) -> None:
         self.plan = plan
         self.changed.emit()
 

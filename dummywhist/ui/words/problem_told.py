@@ -7,9 +7,10 @@ from typing import Final, Literal
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.seat import SOUTH, Seat
+from dummywhist.engine.problems.line import Trick
 from dummywhist.engine.problems.problem import Problem
 from dummywhist.engine.problems.returning import Standing
-from dummywhist.engine.problems.telling import Beaten, Follows
+from dummywhist.engine.problems.telling import Beaten
 from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.tongues import mark, player, tr
 from dummywhist.ui.words.terms import card_words
@@ -151,7 +152,7 @@ def beaten_words(beaten: Beaten, names: Mapping[Seat, str]) -> str:
     return f"{tr('{name:^} wins with the {card:card}.', name=who, card=beaten.card)} {tricks}"
 
 
-def plan_words(problem: Problem, card: Card, plan: Sequence[Follows]) -> str:
+def plan_words(problem: Problem, card: Card, plan: Sequence[Trick]) -> str:
     """Return why a card is right: what the plan is about, and what it leads."""
     reason = tr(REASONS[problem.theme], card=card)
     leads = ", ".join(card_words(one) for one in (card, *(one.lead for one in plan[1:])))
