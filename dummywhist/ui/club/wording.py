@@ -13,6 +13,7 @@ from dummywhist.engine.duplicate.moves import Moves
 from dummywhist.engine.duplicate.result import NS, Made, Place, Played
 from dummywhist.engine.duplicate.tray import CARDS
 from dummywhist.ui.tongues import current_language, mark, tr
+from dummywhist.ui.words import terms
 
 DASH: Final = "–"
 FORMS: Final = {
@@ -137,8 +138,7 @@ def whole_or_decimal(number: Fraction) -> str:
 
 def signed(number: Fraction) -> str:
     """Spell a figure to one decimal with its sign."""
-    sign = "+" if number > 0 else "\N{MINUS SIGN}" if number < 0 else ""
-    return f"{sign}{decimal(abs(number))}"
+    return terms.signed(number, 1)
 
 
 def moves_words(match: Match, moves: Moves) -> str:

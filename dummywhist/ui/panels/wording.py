@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from fractions import Fraction
 from typing import Final
 
 from dummywhist.engine.cards.seat import Seat
@@ -12,6 +11,7 @@ from dummywhist.engine.session.tally import Rubber
 from dummywhist.engine.values import dataclass
 from dummywhist.ui.tongues import Noun, Who, capital, dummy, dummy_of, grammar, together, tr, you
 from dummywhist.ui.tongues import player as named
+from dummywhist.ui.words.terms import MINUS, plain, signed
 
 __all__ = [
     "MINUS",
@@ -28,25 +28,7 @@ __all__ = [
     "signed",
 ]
 
-MINUS: Final = "\N{MINUS SIGN}"
 ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
-
-
-def plain(number: Fraction | int) -> str:
-    """Write a number: a true minus sign, a half as ½."""
-    value = Fraction(number)
-    sign = MINUS if value < 0 else ""
-    whole, rest = divmod(abs(value), 1)
-    if rest == 0:
-        return f"{sign}{whole}"
-    if rest == Fraction(1, 2):
-        return f"{sign}{whole or ''}½"
-    return f"{sign}{grammar().figure(float(abs(value)), 2)}"
-
-
-def signed(number: Fraction | int) -> str:
-    """Write a number with its sign; nought has none."""
-    return f"+{plain(number)}" if number > 0 else plain(number)
 
 
 def in_words(number: int) -> str:

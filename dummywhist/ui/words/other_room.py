@@ -6,6 +6,7 @@ from dummywhist.engine.duplicate.other_room import Overplayed, Standing
 from dummywhist.engine.duplicate.result import EW, NS, Side
 from dummywhist.engine.knowledge.view import View
 from dummywhist.ui.tongues import grammar, mark, tr
+from dummywhist.ui.words import terms
 
 PLACES = 1
 """Decimals of tricks."""
@@ -82,7 +83,4 @@ def scale_words(number: int, own: int, others: tuple[int, ...], average: str, pl
 
 def signed(number: float) -> str:
     """Return ``+1.2``, ``0.0``, or with a true minus sign."""
-    written = grammar().figure(abs(number), PLACES)
-    if not float(f"{abs(number):.{PLACES}f}"):
-        return written
-    return f"\N{MINUS SIGN}{written}" if number < 0 else f"+{written}"
+    return terms.signed(number, PLACES)

@@ -1,11 +1,16 @@
 """Which words does a game have for its own things? By the parts of its rules, never by its name."""
 
+from fractions import Fraction
+from typing import Final
+
 from dummywhist.engine.cards.card import SUITS, Card, Suit
 from dummywhist.engine.deal.actions.auction import Undertaking
 from dummywhist.engine.rules.counts import BidCount, Count, GameValue
 from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.tongues import Noun, Who, dummy, grammar, noun, tr
+
+MINUS: Final = "\N{MINUS SIGN}"
 
 
 class Terms(NamedTuple):
@@ -87,6 +92,26 @@ def number_words(number: int) -> str:
     return grammar().number(number, "")
 
 
-def signed(number: int) -> str:
-    """Return "+2", "0", or with a true minus sign."""
-    return f"\N{MINUS SIGN}{-number}" if number < 0 else f"+{number}" if number else "0"
+def plain(number: Fraction | int) -> str:
+    """Write a number: a true minus sign, a half as ½."""
+    value = Fraction(number)
+    sign = MINUS if value < 0 else ""
+    whole, rest = divmod(abs(value), 1)
+    if rest == 0:
+        return f"{sign}{whole}"
+    if rest == Fraction(1, 2):
+        return f"{sign}{whole or ''}½"
+    return f"{sign}{grammar().figure(float(abs(value)), 2)}"
+
+
+def signed(number: Fraction | float, places: int | None = None) -> str:
+    """Write a number with its sign, as "+2"; nought has none, nor what is rounded to nought. ``places``: decimals.
+
+    Without ``places`` a whole number or a fraction is written as `plain` does.
+    """
+    if places is None:
+        written, nought = plain(abs(Fraction(number))), not number
+    else:
+        written = grammar().figure(abs(float(number)), places)
+        nought = not float(f"{float(number):.{places}f}")
+    return written if nought else f"{MINUS if number < 0 else '+'}{written}"
