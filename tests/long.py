@@ -32,6 +32,8 @@ from tests.sections import Section
 from tests.ui.atspi.play import ATSPI
 from tests.ui.long_gestures import GESTURES
 from tests.ui.onscreen.law_table import LAWS_ONSCREEN
+from tests.ui.onscreen.lesson import LESSON_ONSCREEN
+from tests.ui.onscreen.problem import PROBLEM_ONSCREEN
 from tests.ui.onscreen.sessions import ONSCREEN
 from tests.ui.scene.clear import PICTURES
 
@@ -61,6 +63,8 @@ SECTIONS: tuple[Section, ...] = (
     HOSTILE,
     ONSCREEN,
     LAWS_ONSCREEN,
+    LESSON_ONSCREEN,
+    PROBLEM_ONSCREEN,
 )
 
 

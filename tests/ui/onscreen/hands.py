@@ -8,14 +8,16 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
+
+from PySide6.QtCore import QLibraryInfo
 
 from tests.ui.displays import SECONDS, Processes, prefer
 
 ROOT: Final = Path(__file__).parents[3]
-NEEDED: Final = ("Xvfb", "openbox", "xdotool")
+NEEDED: Final = ("Xvfb", "openbox", "xdotool", "ldd")
 LOOK: Final = 0.02
 
 Seen = dict[str, Any]
@@ -25,9 +27,43 @@ AWAY: Final[Place] = [2, 2]
 
 
 def missing() -> str:
-    """Return which programs are missing here, or nothing."""
-    lack = [name for name in NEEDED if shutil.which(name) is None]
+    """Return in a sentence which programs are missing here, or else which libraries of Qt's windows; or nothing."""
+    lack = [name for name in NEEDED if shutil.which(name) is None] or lacking_libraries()
     return f"{', '.join(lack)} must be installed for it" if lack else ""
+
+
+def lacking_libraries() -> list[str]:
+    """Return the system libraries without which Qt has no window on a screen of X."""
+    plugin = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms" / "libqxcb.so"
+    return not_found(subprocess.run(["ldd", str(plugin)], capture_output=True, text=True, check=True).stdout)
+
+
+def not_found(told: str) -> list[str]:
+    """Return the libraries that ``ldd`` has not found, by name."""
+    return sorted({line.split()[0] for line in told.splitlines() if line.endswith("not found")})
+
+
+def left_out() -> str:
+    """Return why a run is left out: only where there are other windows than those of X.
+
+    Raises:
+        AssertionError: something is missing where it can be installed.
+    """
+    lack = missing()
+    if lack and not sys.platform.startswith("linux"):
+        return f"skipped: {lack}"
+    assert not lack, lack
+    return ""
+
+
+def has(buttons: Sequence[Sequence[Any]], words: str) -> bool:
+    """Whether a button of these words is to be seen."""
+    return any(named == words for named, _, _ in buttons)
+
+
+def place_of(buttons: Sequence[Sequence[Any]], words: str) -> Place:
+    """Return where the button of these words is."""
+    return next(list(place) for named, place, _ in buttons if named == words)
 
 
 class Hands:
@@ -99,6 +135,24 @@ class Hands:
         """Press a key, with the modifiers before it: ``ctrl+n``."""
         self.keys += 1
         self._xdotool("key", "--clearmodifiers", name)
+
+    def type_card(self, card: str) -> None:
+        """Play a card by its letters, and Enter."""
+        for letter in card.replace("T", "10").lower():
+            self.key(letter)
+        self.until(lambda now: now["ring"] == card, f"the ring on {card}")
+        self.key("Return")
+
+    def click_card(self, card: str) -> None:
+        """Play a card by a click on it."""
+        seen = self.until(lambda now: now["cards"].get(card), f"{card} to be clicked")
+        self.click(seen["cards"][card])
+
+    def keep_picture(self, name: str) -> None:
+        """Save what the screen shows in the folder DUMMYWHIST_LOOK, if somebody wants to look."""
+        folder = os.environ.get("DUMMYWHIST_LOOK")
+        if folder:
+            self.picture(Path(folder) / f"screen-{name}.png")
 
     def ended(self) -> int:
         """Wait for the end of the program, whose window has been closed; return its exit status."""

@@ -8,7 +8,6 @@ names in ``LAW_PICTURES``, if it names one.
 
 import itertools
 import os
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -37,7 +36,7 @@ from dummywhist.engine.table import Table
 from dummywhist.paths import Paths
 from dummywhist.ui.desk.settings import load
 from tests.playing import play_on
-from tests.ui.onscreen.hands import AWAY, Hands, Place, Seen, missing, opened
+from tests.ui.onscreen.hands import AWAY, Hands, Place, Seen, left_out, opened
 
 NAMES: Final = ("Ruth", "Edith", "Max", "Ada")
 NOTES: Final = ("note turn_up", "note packet", "note score", "score sheet")
@@ -600,10 +599,9 @@ def seated(row: Row, kind: type[Guest], home: Path, size: str = "1366x768") -> I
 
 def play_rows(rows: Sequence[Row], sizes: Sequence[str] = ("1366x768",)) -> str:
     """Play all rows by pointer and by keyboard; return how many. All that fail are told together."""
-    lack = missing()
-    if lack and not sys.platform.startswith("linux"):
-        return f"skipped: {lack}"
-    assert not lack, lack
+    skipped = left_out()
+    if skipped:
+        return skipped
     wrong, done = [], 0
     with TemporaryDirectory(prefix="law-rows-") as folder:
         for size, row, kind in itertools.product(sizes, rows, KINDS):

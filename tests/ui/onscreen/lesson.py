@@ -5,15 +5,14 @@
 Nothing is done at the program but through the window system.
 """
 
-import os
 import sys
 import time
-from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from tests.ui.onscreen.hands import Hands, Place, Seen, missing, opened
+from tests.sections import Section
+from tests.ui.onscreen.hands import Hands, Seen, has, left_out, missing, opened, place_of
 
 SIZES: Final = ("1366x768", "1024x640", "1920x1080")
 SETTLES: Final = 1.0
@@ -67,9 +66,8 @@ class Learner:
         return lesson.get("step"), lesson.get("part"), seen["entries"], seen["sheet"]
 
     def _look(self, step: int) -> None:
-        folder = os.environ.get("DUMMYWHIST_LOOK")
-        if folder and step in LOOKED_AT:
-            self.hands.picture(Path(folder) / f"screen-{self.name}-{step}.png")
+        if step in LOOKED_AT:
+            self.hands.keep_picture(f"{self.name}-{step}")
 
     def begin(self) -> None:
         """Choose the first lesson."""
@@ -99,10 +97,7 @@ class ByKeys(Learner):
 
     def play(self, seen: Seen, card: str) -> None:
         """By its letters, and Enter."""
-        for letter in card.replace("T", "10").lower():
-            self.hands.key(letter)
-        self.hands.until(lambda now: now["ring"] == card, f"the ring on {card}")
-        self.hands.key("Return")
+        self.hands.type_card(card)
 
     def go_on(self, seen: Seen) -> None:
         """By Space, wherever the keyboard is."""
@@ -120,44 +115,30 @@ class ByPointer(Learner):
     def begin(self) -> None:
         """By the link beside the status line."""
         seen = self.hands.until(lambda now: now["bars"], "the link")
-        self.hands.click(_button(seen["bars"], "New to the game? First lesson"))
+        self.hands.click(place_of(seen["bars"], "New to the game? First lesson"))
 
     def play(self, seen: Seen, card: str) -> None:
         """By a click on it."""
-        seen = self.hands.until(lambda now: now["cards"].get(card), f"{card} to be clicked")
-        self.hands.click(seen["cards"][card])
+        self.hands.click_card(card)
 
     def go_on(self, seen: Seen) -> None:
         """By Next; a full trick by a click on the cloth."""
         lesson = seen["lesson"]
         if lesson["reads"]:
-            seen = self.hands.until(lambda now: _has(now["lesson"].get("buttons", ()), "Next"), "Next")
-            self.hands.click(_button(seen["lesson"]["buttons"], "Next"))
+            seen = self.hands.until(lambda now: has(now["lesson"].get("buttons", ()), "Next"), "Next")
+            self.hands.click(place_of(seen["lesson"]["buttons"], "Next"))
         else:
             self.hands.click(seen["cloth"])
 
     def leave(self, seen: Seen) -> None:
         """By the button."""
-        seen = self.hands.until(lambda now: _has(now["sheet_buttons"], "Play a deal"), "Play a deal")
-        self.hands.click(_button(seen["sheet_buttons"], "Play a deal"))
+        seen = self.hands.until(lambda now: has(now["sheet_buttons"], "Play a deal"), "Play a deal")
+        self.hands.click(place_of(seen["sheet_buttons"], "Play a deal"))
 
 
-def _has(buttons: Sequence[Sequence[object]], words: str) -> bool:
-    return any(named == words for named, _, _ in buttons)
-
-
-def _button(buttons: list[list[object]], words: str) -> Place:
-    place = next(place for named, place, _ in buttons if named == words)
-    assert isinstance(place, list)
-    return place
-
-
-def main(sizes: tuple[str, ...] = SIZES) -> int:
-    """Do the lesson by both, in windows of these sizes; say how it went."""
-    lacks = missing()
-    if lacks:
-        print(lacks)
-        return 1
+def play(sizes: tuple[str, ...]) -> str:
+    """Do it by both, in windows of these sizes; return how it went."""
+    told = []
     for size in sizes:
         for who in (ByKeys, ByPointer):
             with TemporaryDirectory(prefix="lesson-") as home, opened(Path(home), size=size, motion="fast") as hands:
@@ -168,8 +149,23 @@ def main(sizes: tuple[str, ...] = SIZES) -> int:
                 learner._look(18)
                 learner.leave(seen)
                 hands.until(lambda now: not now["lesson"] and not now["sheet"], "the table that was left")
-                print(f"{size} {who.__name__}: 18 steps, {hands.clicks} clicks, {hands.keys} keys")
-    return 0
+                told.append(f"{size} {who.__name__}: 18 steps, {hands.clicks} clicks, {hands.keys} keys")
+    return "; ".join(told)
+
+
+def play_all(count: int, _seed: int) -> str:
+    """Do it ``count`` times."""
+    return left_out() or "; ".join(play(SIZES) for _ in range(count))
+
+
+def main(sizes: tuple[str, ...] = SIZES) -> int:
+    """Do it once; say how it went, or what is missing."""
+    lack = missing()
+    print(lack or play(sizes))
+    return 1 if lack else 0
+
+
+LESSON_ONSCREEN: Final = Section("lesson-onscreen", "times, the first lesson in a real window", 1, play_all)
 
 
 if __name__ == "__main__":

@@ -5,15 +5,14 @@
 Nothing is done at the program but through the window system. Which card is beaten and which wins the hands are told.
 """
 
-import os
 import sys
 import time
-from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from tests.ui.onscreen.hands import Hands, Place, Seen, missing, opened
+from tests.sections import Section
+from tests.ui.onscreen.hands import Hands, Seen, has, left_out, missing, opened, place_of
 
 SIZES: Final = ("1366x768", "1024x640")
 SETTLES: Final = 0.5
@@ -92,9 +91,7 @@ class Solver:
         return self.hands.until(lambda seen: seen["problem"] and seen["problem"]["stage"] == stage, stage)
 
     def _look(self, name: str) -> None:
-        folder = os.environ.get("DUMMYWHIST_LOOK")
-        if folder:
-            self.hands.picture(Path(folder) / f"screen-{self.name}-{name}.png")
+        self.hands.keep_picture(f"{self.name}-{name}")
 
     def open(self) -> None:
         """Open the sheet."""
@@ -140,10 +137,7 @@ class ByKeys(Solver):
 
     def play(self, card: str) -> None:
         """By its letters, and Enter."""
-        for letter in card.replace("T", "10").lower():
-            self.hands.key(letter)
-        self.hands.until(lambda now: now["ring"] == card, f"the ring on {card}")
-        self.hands.key("Return")
+        self.hands.type_card(card)
 
     def gather(self, seen: Seen) -> None:
         """By Space."""
@@ -174,13 +168,12 @@ class ByPointer(Solver):
         self._look("sheet")
         time.sleep(SETTLES)
         self.hands.click(next(place for key, place in seen["rows"] if key == WANTED))
-        seen = self.hands.until(lambda now: _has(now["sheet_buttons"], "Sit down to it"), "the button")
-        self.hands.click(_button(seen["sheet_buttons"], "Sit down to it"))
+        seen = self.hands.until(lambda now: has(now["sheet_buttons"], "Sit down to it"), "the button")
+        self.hands.click(place_of(seen["sheet_buttons"], "Sit down to it"))
 
     def play(self, card: str) -> None:
         """By a click on it."""
-        seen = self.hands.until(lambda now: now["cards"].get(card), f"{card} to be clicked")
-        self.hands.click(seen["cards"][card])
+        self.hands.click_card(card)
 
     def gather(self, seen: Seen) -> None:
         """By a click on the cloth."""
@@ -188,39 +181,43 @@ class ByPointer(Solver):
 
     def again(self, seen: Seen) -> None:
         """By the button."""
-        self.hands.click(_button(seen["problem"]["buttons"], "Try again"))
+        self.hands.click(place_of(seen["problem"]["buttons"], "Try again"))
 
     def leave(self, seen: Seen) -> None:
         """Ask why not first; then by the cross."""
         words = next(words for words, _, _ in seen["problem"]["buttons"] if words.startswith("Why not the "))
-        self.hands.click(_button(seen["problem"]["buttons"], words))
-        seen = self.hands.until(lambda now: not _has(now["problem"]["buttons"], words), "why not")
+        self.hands.click(place_of(seen["problem"]["buttons"], words))
+        seen = self.hands.until(lambda now: not has(now["problem"]["buttons"], words), "why not")
         self._look("why-not")
-        self.hands.click(_button(seen["problem"]["buttons"], "Leave the problem"))
+        self.hands.click(place_of(seen["problem"]["buttons"], "Leave the problem"))
 
 
-def _has(buttons: Sequence[Sequence[object]], words: str) -> bool:
-    return any(named == words for named, _, _ in buttons)
-
-
-def _button(buttons: Sequence[Sequence[object]], words: str) -> Place:
-    place = next(place for named, place, _ in buttons if named == words)
-    assert isinstance(place, list)
-    return place
-
-
-def main(sizes: tuple[str, ...] = SIZES) -> int:
-    """Try the problem by both, in windows of these sizes; say how it went."""
-    lacks = missing()
-    if lacks:
-        print(lacks)
-        return 1
+def play(sizes: tuple[str, ...]) -> str:
+    """Do it by both, in windows of these sizes; return how it went."""
+    told = []
     for size in sizes:
         for who in (ByKeys, ByPointer):
             with TemporaryDirectory(prefix="problem-") as home, opened(Path(home), size=size, motion="fast") as hands:
                 who(hands, f"{who.__name__}-{size}").do(Path(home) / "problems.log")
-                print(f"{size} {who.__name__}: lost, tried again, solved; {hands.clicks} clicks, {hands.keys} keys")
-    return 0
+                told.append(
+                    f"{size} {who.__name__}: lost, tried again, solved; {hands.clicks} clicks, {hands.keys} keys"
+                )
+    return "; ".join(told)
+
+
+def play_all(count: int, _seed: int) -> str:
+    """Do it ``count`` times."""
+    return left_out() or "; ".join(play(SIZES) for _ in range(count))
+
+
+def main(sizes: tuple[str, ...] = SIZES) -> int:
+    """Do it once; say how it went, or what is missing."""
+    lack = missing()
+    print(lack or play(sizes))
+    return 1 if lack else 0
+
+
+PROBLEM_ONSCREEN: Final = Section("problem-onscreen", "times, a problem in a real window", 1, play_all)
 
 
 if __name__ == "__main__":
