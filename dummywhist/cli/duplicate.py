@@ -2,9 +2,10 @@
 
 import json
 import secrets
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from fractions import Fraction
+from functools import wraps
 from pathlib import Path
 from typing import Final
 
@@ -38,11 +39,45 @@ from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.messages import worded
 from dummywhist.engine.players.protocol import LEVELS
 from dummywhist.engine.record.saving import reason_of
+from dummywhist.engine.values import NamedTuple
 
 AUTO: Final = "auto"
 COMPASS: Final = "NESW"
 FILE: Final = click.Path(path_type=Path)
 COUNT: Final = click.IntRange(min=1)
+
+
+class Asked(NamedTuple):
+    """What is to be played as it was asked for: ``given`` is the unit with its number, none where tables were named."""
+
+    form: str
+    tables: int | None
+    given: list[tuple[str, int]]
+    trays: int | None
+
+
+def planned(command: Callable[..., None]) -> Callable[..., None]:
+    """Let ``command`` take a FORM, by whom it is played and how many trays there are in a set: its ``asked``."""
+
+    @wraps(command)
+    def with_plan(
+        form: str, tables: int | None, pairs: int | None, persons: int | None, teams: int | None, trays: int | None,
+        **others: object,
+    ) -> None:  # fmt: skip
+        command(asked=Asked(form, tables, _given(tables, pairs, persons, teams), trays), **others)
+
+    options = (
+        click.argument("form"),
+        click.option("--tables", type=COUNT, help="How many tables (of pairs, if pairs play the form)."),
+        click.option("--pairs", type=COUNT, help="Or how many pairs."),
+        click.option("--persons", type=COUNT, help="Or how many persons."),
+        click.option("--teams", type=COUNT, help="Or how many teams."),
+        click.option("--trays", type=COUNT, help="How many trays are in a set (as is usual in the form)."),
+    )
+    declared: Callable[..., None] = with_plan
+    for option in reversed(options):
+        declared = option(declared)
+    return declared
 
 
 @click.group("duplicate", help="Duplicate whist: who plays which tray where, and who has won.")
@@ -51,25 +86,18 @@ def command() -> None:
 
 
 @command.command("movement", help="Tell who sits where with which trays in a match of FORM, round by round.")
-@click.argument("form")
-@click.option("--tables", type=COUNT, help="How many tables (pairs, where the form is not played by others only).")
-@click.option("--pairs", type=COUNT, help="Or how many pairs.")
-@click.option("--persons", type=COUNT, help="Or how many persons.")
-@click.option("--teams", type=COUNT, help="Or how many teams.")
-@click.option("--trays", type=COUNT, help="How many trays are in a set (as is usual in the form).")
+@planned
 @click.option("--still", type=COUNT, help="Of stationary_table: the table that sits still (the middle one).")
 @click.option("--twice", is_flag=True, help="Play all again with the hands of both sides exchanged.")
 @click.option("--seed", help="Of foster: the number from which other suits are drawn.")
 @click.option("--match", "target", type=FILE, help="Write a match of it here, where there is no file yet.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
 def movement(
-    form: str, tables: int | None, pairs: int | None, persons: int | None, teams: int | None, trays: int | None,
-    still: int | None, twice: bool, seed: str | None, target: Path | None, as_json: bool,
-) -> None:  # fmt: skip
+    asked: Asked, still: int | None, twice: bool, seed: str | None, target: Path | None, as_json: bool
+) -> None:
     """Print a movement, and write a match of it."""
-    given = _given(tables, pairs, persons, teams)
     with failing_clearly():
-        plan = _plan(form, tables, given, trays)
+        plan = _plan(asked)
         plan = Plan(
             plan.form, plan.unit, plan.number, plan.trays, still, twice, None if seed is None else read_number(seed)
         )
@@ -85,12 +113,7 @@ def movement(
 
 
 @command.command("play", help="Let computers play a whole match of FORM, and rank them.")
-@click.argument("form")
-@click.option("--tables", type=COUNT, help="How many tables (pairs, where the form is not played by others only).")
-@click.option("--pairs", type=COUNT, help="Or how many pairs.")
-@click.option("--persons", type=COUNT, help="Or how many persons.")
-@click.option("--teams", type=COUNT, help="Or how many teams.")
-@click.option("--trays", type=COUNT, help="How many trays are in a set (as is usual in the form).")
+@planned
 @click.option(
     "--players",
     default="steady",
@@ -103,14 +126,12 @@ def movement(
 @click.option("--match", "target", type=FILE, help="Write the match here, where there is no file yet.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
 def play(
-    form: str, tables: int | None, pairs: int | None, persons: int | None, teams: int | None, trays: int | None,
-    players: str, seed: str | None, jobs: int | None, travellers: bool, target: Path | None, as_json: bool,
-) -> None:  # fmt: skip
+    asked: Asked, players: str, seed: str | None, jobs: int | None, travellers: bool, target: Path | None, as_json: bool
+) -> None:
     """Play a match, and print its ranking."""
-    given = _given(tables, pairs, persons, teams)
     drawn = str(secrets.randbits(64)) if seed is None else seed
     with failing_clearly():
-        plan = _plan(form, tables, given, trays)
+        plan = _plan(asked)
         if plan.form == FOSTER:
             plan = replace(plan, shuffle=number_drawn(drawn, "suits"))
         match = begun(with_trays(Setup(plan, ways_to_compare(plan)[0]), drawn))
@@ -203,8 +224,9 @@ def _levels(players: str, entrants: int) -> tuple[str, ...]:
     return levels
 
 
-def _plan(form: str, tables: int | None, given: list[tuple[str, int]], trays: int | None) -> Plan:
+def _plan(asked: Asked) -> Plan:
     """Return the plan that was asked for; Unreadable if there is no such form."""
+    form, tables, given, trays = asked
     if form == AUTO:
         places = {PAIRS: 2, PERSONS: 4, TEAMS: 1}
         form = usual_form(tables or -(-given[0][1] // places[given[0][0]]))
