@@ -6,6 +6,7 @@ who wins, what the contract or the targets are, what is scored, whose deal is ne
 
 from collections.abc import Callable
 from fractions import Fraction
+from itertools import permutations
 from typing import Any
 
 from tests.second_laws import Revokes
@@ -38,8 +39,8 @@ DEFAULTS: dict[str, dict[str, Any]] = {
     "classic-whist": WHIST | {"tournament_score": "odd_tricks", "tournament_partners": "fixed", "tie": "share"},
     "duplicate-whist": {
         "match": "tournament", "tournament_score": "all_tricks", "tournament_partners": "fixed", "tie": "share",
-        "trays": 12, "trump": "turned", "declared": "hearts", "code": "awl_duplicate", "first_deal": "dummy",
-        "false_claim": "none",
+        "trays": 12, "movement": "auto", "trump": "turned", "declared": "hearts", "code": "awl_duplicate",
+        "first_deal": "dummy", "false_claim": "none",
     },
     "bid-dummy": {
         "jokers": "off", "downtown_rank": "equal", "auction_rounds": "single", "min_level": 1, "downtown_ace": "good",
@@ -135,6 +136,7 @@ class Unit:
         self.deals = 0
         self.over = False
         self.dealer = ""
+        self.trays: list[tuple[str, dict[str, set[str]]]] = []
 
     def won(self, column: str) -> int:
         """Return the games of a column."""
@@ -169,8 +171,11 @@ class Scorer:
         agree("seats within a unit", line["seats"], unit.seats)
         agree("rubber", line["rubber"], unit.number + 1)
         agree("deal of the session", line["session_deal"], self.deals)
-        self._dealer(line, rules, unit)
         hands = hands_of(line["hands"])
+        if self.first.get("movement") == "mnemonic":
+            self._tray(line["dealer"], hands, unit)
+        else:
+            self._dealer(line, rules, unit)
         self._packets(line, rules, hands)
         seats, held = self._before_play(line, rules, unit, hands)
         trump, down = self._trump(line, rules, hands)
@@ -231,6 +236,23 @@ class Scorer:
         if rules["seating"] == "choose" and (len(players) == 3 or number == 0):
             found.append({"S": vivant, "N": vivant, "W": left_hand, "E": right})
         return found
+
+    def _tray(self, dealer: str, hands: dict[str, set[str]], unit: Unit) -> None:
+        """Take a tray up, or find in the second play which one it was: turned, perhaps in other suits (DW-MNE-6)."""
+        if unit.deals <= self.first["trays"]:
+            agree("dealer of a tray", dealer, "NESW"[(unit.deals - 1) % 4])
+            unit.trays.append((dealer, hands))
+            return
+        for place, (before, held) in enumerate(unit.trays):
+            for suits in permutations("SHDC"):
+                of = dict(zip("SHDC", suits, strict=True))
+                moved = {left(seat): {of[card[0]] + card[1:] for card in cards} for seat, cards in held.items()}
+                if moved == hands:
+                    agree("dealer of a tray that comes again", dealer, left(before))
+                    agree("other suits", suits != tuple("SHDC"), self.first.get("suit_permutation") == "on")
+                    del unit.trays[place]
+                    return
+        raise Disagreement("no tray of the first play has these hands")
 
     def _dealer(self, line: Line, rules: dict[str, Any], unit: Unit) -> None:
         if unit.dealer:
@@ -543,6 +565,7 @@ class Scorer:
             over = "game_won" in line
         else:
             trays = first["trays"] if self.game == "duplicate-whist" else first["tournament_deals"]
+            trays *= 2 if first.get("movement") == "mnemonic" else 1  # DW-MNE-1
             deals = trays // (3 if first.get("tournament_partners") == "rotate" else 1)
             shared = first.get("tie", "share") == "share"
             over = unit.deals >= deals and (shared or alone is not None)

@@ -19,6 +19,7 @@ from dummywhist.cli.match_of_computers import played, with_trays
 from dummywhist.cli.processes import processors
 from dummywhist.cli.report import Report
 from dummywhist.cli.tables import progress, show, table
+from dummywhist.engine.cards.again import overplay
 from dummywhist.engine.cards.card import SUITS
 from dummywhist.engine.cards.notation import suit_text
 from dummywhist.engine.cards.shuffle import read_number
@@ -29,7 +30,6 @@ from dummywhist.engine.duplicate.journal import Result, missing
 from dummywhist.engine.duplicate.match import Match, Setup, begun, with_journal
 from dummywhist.engine.duplicate.meetings import MatchRanking
 from dummywhist.engine.duplicate.movement import PAIRS, PERSONS, TEAMS, UNITS, Movement
-from dummywhist.engine.duplicate.one_table import overplay
 from dummywhist.engine.duplicate.ranking import Ranking, ranking
 from dummywhist.engine.duplicate.result import Made
 from dummywhist.engine.duplicate.store import enter_in_file, read_match_file

@@ -5,12 +5,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from dummywhist.cli.processes import processes
+from dummywhist.engine.cards.again import overplay
 from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.duplicate.forms import trays_at
 from dummywhist.engine.duplicate.journal import Called, Noted, Result
 from dummywhist.engine.duplicate.match import Match, Setup, begun
 from dummywhist.engine.duplicate.movement import Sitting
-from dummywhist.engine.duplicate.one_table import overplay
 from dummywhist.engine.duplicate.result import Made, Place
 from dummywhist.engine.duplicate.tray import Tray, dealt, in_suits
 from dummywhist.engine.study.overplay import Mind, tray_played

@@ -66,6 +66,8 @@ ENGLISH: Final[Mapping[str, str]] = {
     "unreadable.action": "“{text}” is nothing that can be done.",
     "contradiction": "“{label}” cannot be changed: {why}",
     "refusal.over": "The deal is over.",
+    "refusal.again": "This tray was dealt before, and comes again: no other can be asked for.",
+    "refusal.again_cards": "These are not the cards of the tray that comes again.",
     "refusal.deal": "These are not the right hands: thirteen cards each, no card twice, the last to the dealer.",
     "refusal.deal_packet": "These are not the right hands: thirteen cards each, no card twice, the last to the packet.",
     "refusal.deal_jokers": "These are not the right hands: thirteen cards each, fifteen to the packet and the last of "
@@ -161,6 +163,9 @@ ENGLISH: Final[Mapping[str, str]] = {
     "proof.not_played": "Not played. Here is what it would have been.",
     "proof.broken": "Deal {deal} does not follow deal {before}.",
     "proof.no_start": "This is not the first deal of the sitting: something was left out before it.",
+    "untimely.shuffle_none": "At this table no tray is laid again in other suits.",
+    "untimely.shuffle_when": "Other suits are drawn once, when the pack is cut for the first tray.",
+    "untimely.shuffle_first": "Before the first tray the suits of the second play are drawn.",
     "untimely.seal_none": "At this table no deal is sealed.",
     "untimely.seal_when": "A deal is sealed when the pack is cut, before the cards are dealt.",
     "untimely.seal_twice": "This deal is sealed already.",

@@ -15,7 +15,8 @@ from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.cards.shuffle import shuffled
 from dummywhist.engine.deal.actions.claims import Claim
-from dummywhist.engine.deal.actions.deal import DealCards
+from dummywhist.engine.deal.actions.deal import DealCards, dealt_as
+from dummywhist.engine.deal.actions.overplay import ShuffleTrays
 from dummywhist.engine.deal.actions.session import Abandon, AgreeOrder, CallTime, Draw
 from dummywhist.engine.deal.layers.claims import claim_of, may_claim
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, REFEREE, TABLE, By, Player, Side
@@ -32,6 +33,7 @@ from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.rules.match import UntilTime
 from dummywhist.engine.rules.parts import TurnedTo
+from dummywhist.engine.session.overplay import deal_again, wants_number
 from dummywhist.engine.session.session import Session, actors, choices
 from tests.contract import rules_with, some_values
 
@@ -196,6 +198,11 @@ def next_entry(session: Session, dice: Dice, broken_off: bool, claiming: bool) -
         return Entry(TABLE, CallTime())
     if CHANCE in actors(session) and not choices(session, CHANCE):
         assert session.deal is not None
+        again = deal_again(session)
+        if wants_number(session):
+            return Entry(CHANCE, ShuffleTrays(dice.number()))
+        if again is not None:
+            return Entry(CHANCE, dealt_as(again.hands, again.last))
         english = session.rules.game == "english-dummy"
         return Entry(CHANCE, (lopsided if english else uneven)(session.deal.setup, dice))
     acting = _acting(session, claiming)

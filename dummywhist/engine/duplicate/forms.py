@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
+from dummywhist.engine.cards.again import overplay
 from dummywhist.engine.cards.shuffle import NUMBERS
 from dummywhist.engine.duplicate import howell, one_table, persons, progression, teams
 from dummywhist.engine.duplicate.movement import PAIRS, PERSONS, TEAMS, Movement, Sitting
@@ -134,7 +135,7 @@ def trays_at(plan: Plan, sitting: Sitting) -> tuple[int, ...]:
     numbers = tuple(tray for trays in sitting.sets for tray in trays_of(plan, trays))
     if plan.shuffle is None or not sitting.turned:
         return numbers
-    return tuple(changed.tray for changed in one_table.overplay(plan.trays, plan.shuffle))
+    return tuple(changed.tray for changed in overplay(plan.trays, plan.shuffle))
 
 
 # ---- who may play what ----

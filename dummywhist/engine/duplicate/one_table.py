@@ -1,25 +1,13 @@
 """How is a deal played twice? At one table, then with the hands of the adversaries: section 10 of the rules."""
 
-from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
-from dummywhist.engine.cards.card import SUITS, Suit
-from dummywhist.engine.cards.shuffle import words
 from dummywhist.engine.duplicate.movement import Line, Movement, Sitting, everybody, paired, plain_labels
-from dummywhist.engine.values import NamedTuple
 
 POSITIONS: Final = ((4, 1, 2), (1, 2, 4), (2, 4, 1))
 """Of four persons the third sits South; who sits North, East, West: he partners each of the others once (DW-MNE-4)."""
 SCORER: Final = 3
-WORDS: Final = 1 << 64
-
-
-class Changed(NamedTuple):
-    """A tray of the overplay: its number, and for each suit, spades first, the one that takes its place (DW-MNE-6)."""
-
-    tray: int
-    suits: tuple[Suit, Suit, Suit, Suit]
 
 
 def of_two_pairs() -> Movement:
@@ -56,32 +44,3 @@ def twice(movement: Movement) -> Movement:
         for sitting in movement.sittings
     )
     return replace(movement, rounds=2 * movement.rounds, sittings=(*movement.sittings, *again))
-
-
-def overplay(trays: int, number: int) -> tuple[Changed, ...]:
-    """Return trays 1 to ``trays`` as the overplay of Foster's system has them: in another order, in other suits.
-
-    No tray keeps its suits, since the umpire changes them so that nobody recognises it. ``number`` is under 2^64 and
-    gives the same on every machine: its stream of words is that of the deals (`engine/cards/shuffle.py`).
-    """
-    stream = words(number)
-    order = _shuffled(range(1, trays + 1), stream)
-    return tuple(Changed(tray, _other_suits(stream)) for tray in order)
-
-
-def _other_suits(stream: Iterator[int]) -> tuple[Suit, Suit, Suit, Suit]:
-    while True:
-        spades, hearts, diamonds, clubs = (Suit(suit) for suit in _shuffled(SUITS, stream))
-        if (spades, hearts, diamonds, clubs) != SUITS:
-            return spades, hearts, diamonds, clubs
-
-
-def _shuffled(items: Iterable[int], stream: Iterator[int]) -> list[int]:
-    """Return ``items`` in an order that is drawn from the words of ``stream``, each order as likely as any other."""
-    drawn = list(items)
-    for last in range(len(drawn) - 1, 0, -1):
-        limit = WORDS // (last + 1) * (last + 1)
-        word = next(word for word in stream if word < limit)
-        other = word % (last + 1)
-        drawn[last], drawn[other] = drawn[other], drawn[last]
-    return drawn

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from dummywhist.engine.cards.card import Card, Suit, make_card, rank_of, suit_of
-from dummywhist.engine.cards.hand import EMPTY, FULL_PACK, Hand, cards_in, hand_of, holds, size, with_card
+from dummywhist.engine.cards import again
+from dummywhist.engine.cards.again import Suits
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.hand import EMPTY, FULL_PACK, Hand, holds, size, with_card
 from dummywhist.engine.cards.seat import SEATS, Seat, left_of
 from dummywhist.engine.cards.shuffle import shuffled
 from dummywhist.engine.errors import Unreadable
@@ -60,13 +62,7 @@ def laid(number: int, hands: Sequence[Hand | None], turned: Card) -> Tray:
     return Tray(number, (held[0], held[1], held[2], held[3]), turned)
 
 
-def in_suits(tray: Tray, suits: tuple[Suit, Suit, Suit, Suit]) -> Tray:
+def in_suits(tray: Tray, suits: Suits) -> Tray:
     """Return ``tray`` with each suit, spades first, in the place of which stands that of ``suits`` (DW-MNE-6)."""
-    north, east, south, west = (
-        hand_of(_in_suit(card, suits) for card in cards_in(hand)) for hand in tray.hands
-    )  # fmt: skip
-    return Tray(tray.number, (north, east, south, west), _in_suit(tray.turned, suits))
-
-
-def _in_suit(card: Card, suits: tuple[Suit, Suit, Suit, Suit]) -> Card:
-    return make_card(suits[suit_of(card)], rank_of(card))
+    north, east, south, west = (again.in_suits(hand, suits) for hand in tray.hands)
+    return Tray(tray.number, (north, east, south, west), again.in_suit(tray.turned, suits))

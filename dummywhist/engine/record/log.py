@@ -29,14 +29,16 @@ FIRST: Final = 1
 """The version by which all can be recorded but a cut of which the two highest need not draw again (W-CUT-4)."""
 WAITING: Final = 2
 """The version by which others may wait, and two highest cutters that are equal need not draw again."""
-NEWEST: Final = 3
+PROVING: Final = 3
 """The version by which deals may be proved to be fair."""
+NEWEST: Final = 4
+"""The version by which the deals of a session may come twice."""
 MOST_WORK: Final = 200_000
 """How much may be done in a record, by the time that it takes to read. That is more than two thousand deals; a record
 of more could not be read in three seconds. No table writes more (`Log.room`), and none is read."""
 LITTLE: Final = frozenset(("play", "quit", "take-up"))
 MUCH: Final = frozenset(
-    ("draw", "order", "arrange", "chair", "sit", "dealer", "rules", "time", "abandon", "deal", "count")
+    ("draw", "order", "arrange", "chair", "sit", "dealer", "rules", "time", "abandon", "deal", "count", "shuffle")
 )
 
 
@@ -97,7 +99,8 @@ def new_record(
     It is of the lowest version that can hold it, so that older programs read what they can.
     """
     chosen = game_of(game)
-    cutting = chosen.rules(changes).cutting
+    rules = chosen.rules(changes)
+    cutting = rules.cutting
     sitting = tuple(checked_person(person) for person in people)
     if not chosen.players <= len(sitting) <= chosen.most:
         raise Unreadable("unreadable.entrants", players=chosen.players)
@@ -109,7 +112,8 @@ def new_record(
     if sat and not (may and len(numbers) == chosen.players and max(numbers) <= len(sitting)):
         raise Unreadable("unreadable.sat", players=chosen.players)
     version = WAITING if waits or (cutting.highest_alike and not cutting.agreed) else FIRST
-    version = NEWEST if proving else version
+    version = PROVING if proving else version
+    version = NEWEST if rules.dealing.again is not None else version
     settings = differences(chosen.toggles, complete(chosen.toggles, changes))
     return Record(game, settings, sitting, version=version, sat=sat, proving=proving)
 

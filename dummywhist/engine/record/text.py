@@ -23,6 +23,7 @@ from dummywhist.engine.messages import Message, message
 from dummywhist.engine.record.log import (
     FIRST,
     NEWEST,
+    PROVING,
     Entry,
     JournalLine,
     Log,
@@ -344,7 +345,7 @@ class _Reader:
     def _prove(self, rest: str, line: str) -> None:
         if self.log is not None or self.proving:
             raise Unreadable("unreadable.late", text=line)
-        if self.version < NEWEST or rest not in PROVED:
+        if self.version < PROVING or rest not in PROVED:
             raise Unreadable("unreadable.prove", text=line)
         self.proving = PROVED[rest]
 

@@ -45,6 +45,17 @@ class TurnedTo(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Again:
+    """The first ``trays`` deals come again, turned by a quarter (DW-MNE-1).
+
+    ``suits``: in another order and in other suits, which the table draws (DW-MNE-6).
+    """
+
+    trays: int
+    suits: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Dealing:
     """How the pack is dealt, and where trumps come from.
 
@@ -52,7 +63,7 @@ class Dealing:
     to those ``served_after`` him, which get ``extra`` cards more (BD-4, TH-2). ``turned``: to whom the last card is
     turned; ``cycle``: trumps of successive deals; with neither a player or the auction names them. ``turned_stays``: a
     card turned to nobody may be looked at after the first trick. ``dummies_deal``: the deal passes through the dummies
-    too (ED-22), else only round the players (SD-3).
+    too (ED-22), else only round the players (SD-3). ``again``: which deals come twice.
     """
 
     cards: int = 13
@@ -65,6 +76,7 @@ class Dealing:
     extra: int = 0
     jokers: bool = False
     good_ace: bool = True
+    again: Again | None = None
 
 
 @dataclass(frozen=True, slots=True)

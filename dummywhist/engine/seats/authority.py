@@ -31,6 +31,7 @@ from dummywhist.engine.cards.shuffle import NUMBERS
 from dummywhist.engine.deal.actions.action import Action, DealAction
 from dummywhist.engine.deal.actions.deal import dealt_as
 from dummywhist.engine.deal.actions.laws import ThrowDown
+from dummywhist.engine.deal.actions.overplay import ShuffleTrays
 from dummywhist.engine.deal.actions.sealing import GiveShare, MakeSecret, SealDeal, sealing
 from dummywhist.engine.deal.actions.session import ABANDON, Draw
 from dummywhist.engine.deal.choices import Choices
@@ -55,6 +56,7 @@ from dummywhist.engine.seats.seen import Seen, seen
 from dummywhist.engine.seats.standing import Standing, standing_of
 from dummywhist.engine.session.event import SessionEvent
 from dummywhist.engine.session.forced import pending
+from dummywhist.engine.session.overplay import deal_again, wants_number
 from dummywhist.engine.session.session import Event, Session, actors, apply, choices
 
 KEPT_FOR_A_DEAL: Final = 4_000
@@ -331,12 +333,14 @@ class Authority:
         if again is not None and again.by in self.actors and (cut or self._schedule.asked is None):
             return self._enter(again)
         (by,) = self.actors
-        return self._enter(Entry(by, self._draw() if cut else self._sealing() or self._deal()))
+        return self._enter(Entry(by, self._draw() if cut else self._shuffling() or self._sealing() or self._deal()))
 
     def ask_number(self, number: int | None) -> Refusal | None:
         """Ask for the next deal to be of ``number``; None to leave it to chance again."""
         if number is not None and not 0 <= number < NUMBERS:
             return Refusal(message("unreadable.number", text=str(number)))
+        if number is not None and deal_again(self.session) is not None:
+            return Refusal(message("refusal.again"))
         if number is not None and self.session.to_be_dealt and self.session.sealed.seal:
             return Refusal(message("refusal.sealed"))
         self._schedule = asking(self._schedule, number)
@@ -544,11 +548,17 @@ class Authority:
         cards = self._drawer([card for card in PACK if card not in gone], len(entrants))
         return Draw(tuple(zip(entrants, cards, strict=True)))
 
+    def _shuffling(self) -> Action | None:
+        """Return what draws the overplay where trays are played twice in other suits; None where that is done."""
+        return ShuffleTrays(self._numbers()) if wants_number(self.session) else None
+
     def _sealing(self) -> Action | None:
         """Return what seals the next deal; None where it is sealed, or none is: also where its number was asked for."""
         session, sealed = self.session, self.session.sealed
         if not (session.proving and session.to_be_dealt and self._schedule.asked is None) or sealed.seal:
             return None
+        if deal_again(session) is not None:
+            return None  # its cards were sealed, and told, when they were dealt first
         if not sealed.secret:
             return MakeSecret(self._secrets())
         links = self._log.chain.links
@@ -566,6 +576,9 @@ class Authority:
             # A deal that came from a number is always the same deal, also in what chance decides after it.
             number = self._numbers() if deal.number is None else deal.number
             return packets[number % len(packets)]
+        again = deal_again(self.session)
+        if again is not None:
+            return dealt_as(again.hands, again.last)
         entry = next_entry(self._schedule, self.session)
         assert entry is not None
         if entry.number is None and self.session.sealed.seal:

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping
 
+from dummywhist.engine.cards.again import Changed
 from dummywhist.engine.cards.seal import Proving, Share
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.law import LawTable, may_go_before
@@ -15,6 +16,7 @@ from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.rules.seats import mirrored
+from dummywhist.engine.session.overplay import overplayed
 from dummywhist.engine.session.session import actors
 from dummywhist.engine.session.settle import Settlement, settle
 from dummywhist.engine.session.tally import Rubber
@@ -38,6 +40,7 @@ class Standing(NamedTuple):
     ``proving``: whether deals are proved to be fair; ``seal`` is that of the deal in play or the next
     one, ``after`` what it follows, ``shares`` are those given so far; ``shares_due``: people may give theirs, and the
     cards are dealt when they say so. ``agrees``: the last trick of a tray lies, and its result is to be agreed.
+    ``overplayed``: the trays of which both plays are counted, in the order of the second (DW-MNE-1).
     """
 
     game: str
@@ -72,6 +75,7 @@ class Standing(NamedTuple):
     shares: tuple[Share, ...] = ()
     shares_due: bool = False
     agrees: bool = False
+    overplayed: tuple[Changed, ...] = ()
 
     @property
     def mid_deal(self) -> bool:
@@ -153,6 +157,7 @@ def standing_of(session: Session, people: tuple[Person, ...]) -> Standing:
         shares=session.sealed.shares,
         shares_due=_shares_due(session, people),
         agrees=playing and deal is not None and _agrees(deal),
+        overplayed=overplayed(session),
     )
 
 

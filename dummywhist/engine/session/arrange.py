@@ -19,8 +19,10 @@ SCORE: Final = 99_999
 
 
 def may_be_arranged(session: Session, wanted: Arrange) -> bool:
-    """Whether the rules know such a deal: its dealer may deal, and the game is not over by these scores."""
+    """Whether the rules know such a deal: it does not come twice, its dealer may deal, the game is not over."""
     rules = in_force(session, new_rubber=True)
+    if rules.dealing.again is not None:
+        return False
     if wanted.left and mirrored(rules.seats).dummies == rules.seats.dummies:
         return False
     seats = _seats(rules, wanted.left)

@@ -20,6 +20,7 @@ from dummywhist.engine.session.event import (
     SessionOver,
     TimeCalled,
 )
+from dummywhist.engine.session.overplay import deal_again, kept_tray
 from dummywhist.engine.session.seating import (
     by_chairs,
     chairs_are_taken,
@@ -113,6 +114,9 @@ def set_up(session: Session) -> Session:
     rubber = session.rubber
     assert rubber is not None
     rules = in_force(session, new_rubber=False)
+    again = deal_again(session)
+    if again is not None:
+        session = session._replace(dealer=again.dealer)
     seats = mirrored(rules.seats) if session.left else rules.seats
     living = {seat: player for seat in seats.living if (player := rubber.seats[seat]) is not None}
     # Fewer points for game than a side has already: it stands one short.
@@ -139,6 +143,9 @@ def after_count(session: Session, deal: DealState) -> Stepped:
     after = session._replace(
         rubber=rubber, deals=session.deals + 1, last=deal, dealer=_next_dealer(deal.setup)
     )  # fmt: skip
+    again = session.rules.dealing.again
+    if again is not None and session.deals < again.trays:
+        after = after._replace(trays=(*session.trays, kept_tray(deal)))
     game = rubber.games[len(session.rubber.games) - 1]
     if not game.over:
         return set_up(after), ()

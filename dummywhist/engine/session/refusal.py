@@ -42,6 +42,11 @@ def why_not_above(session: Session, by: By, action: SessionAction) -> Message:
             return message("untimely.time_none")
         case "time" if session.time_called:
             return message("untimely.time_late")
+        case "shuffle" if by != CHANCE:
+            return message("refusal.chance")
+        case "shuffle":
+            again = session.rules.dealing.again
+            return message("untimely.shuffle_none" if again is None or not again.suits else "untimely.shuffle_when")
         case "secret" | "seal" | "share" if not session.proving:
             return message("untimely.seal_none")
         case "secret" | "seal" if by != CHANCE:

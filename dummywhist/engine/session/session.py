@@ -4,6 +4,8 @@ from dummywhist.engine.cards.seal import Proving
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.action import Action, DealAction, SessionAction
+from dummywhist.engine.deal.actions.deal import cards_dealt
+from dummywhist.engine.deal.actions.overplay import ShuffleTrays
 from dummywhist.engine.deal.actions.sealing import GiveShare, MakeSecret, SealDeal
 from dummywhist.engine.deal.actions.session import (
     Abandon,
@@ -19,6 +21,7 @@ from dummywhist.engine.deal.actions.session import (
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.layout import CHANCE, TABLE, By, Player
 from dummywhist.engine.errors import Unlawful
+from dummywhist.engine.messages import Message, message
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.match import UntilTime
 from dummywhist.engine.rules.parts import Rules
@@ -44,6 +47,7 @@ from dummywhist.engine.session.event import (
     SessionOver,
     ShareGiven,
 )
+from dummywhist.engine.session.overplay import deal_again, wants_number
 from dummywhist.engine.session.places import Sat, contenders, parted, placed
 from dummywhist.engine.session.refusal import before_deal, why_not_above
 from dummywhist.engine.session.seating import (
@@ -152,10 +156,26 @@ def lawful(session: Session, by: By, action: Action) -> bool:
             )
         case TakeChair() | SitRight() | ChooseDealer():
             return action in choices(session, by)
+        case ShuffleTrays():
+            return by == CHANCE and wants_number(session)
         case MakeSecret() | SealDeal() | GiveShare():
             return _may_seal(session, by, action)
     assert isinstance(action, DealAction)
+    if _wrong_cards(session, action) is not None:
+        return False
     return session.stage == "deal" and session.deal is not None and kernel.lawful(session.deal, by, action)
+
+
+def _wrong_cards(session: Session, action: Action) -> Message | None:
+    """Return why these cards cannot be dealt at a table that plays its trays twice; None where they can."""
+    cards = cards_dealt(action)
+    if cards is None:
+        return None
+    if wants_number(session):
+        return message("untimely.shuffle_first")
+    again = deal_again(session)
+    wrong = again is not None and (cards.hands, cards.last) != (again.hands, again.last)
+    return message("refusal.again_cards") if wrong else None
 
 
 def _may_seal(session: Session, by: By, action: MakeSecret | SealDeal | GiveShare) -> bool:
@@ -189,6 +209,9 @@ def apply(session: Session, by: By, action: Action) -> Stepped:
     if session.stage != "deal" or session.deal is None:
         said = before_deal(session)
         raise Unlawful(said.key, **said.args)
+    wrong = _wrong_cards(session, action)
+    if wrong is not None:
+        raise Unlawful(wrong.key, **wrong.args)
     deal, events = kernel.apply(session.deal, by, action)
     if deal.result is None:
         return session._replace(deal=deal), events
@@ -232,6 +255,8 @@ def _apply_above(session: Session, by: By, action: Action) -> Stepped:
             return after, (SatDown(session.players[0], right), *events)
         case CallTime():
             return after_time(session)
+        case ShuffleTrays(number):
+            return session._replace(shuffle=number), ()
         case MakeSecret(secret):
             return session._replace(sealed=session.sealed._replace(secret=secret)), ()
         case SealDeal(seal, before):

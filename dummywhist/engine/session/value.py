@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Literal
 
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.seal import Proving, Share
 from dummywhist.engine.cards.seat import NORTH, Seat
 from dummywhist.engine.deal import kernel
@@ -27,6 +29,14 @@ from dummywhist.engine.values import NamedTuple
 
 Stage = Literal["cut", "chairs", "sit", "dealer", "deal", "over"]
 Event = DealEvent | SessionEvent
+
+
+class Tray(NamedTuple):
+    """A deal that comes again: who dealt, the hands by seat, the card that was dealt last."""
+
+    dealer: Seat
+    hands: tuple[Hand, ...]
+    last: Card
 
 
 class Sealed(NamedTuple):
@@ -55,7 +65,8 @@ class Session(NamedTuple):
     play; ``dealer`` deals next; ``deals`` were counted, or came before an arranged one; ``deal`` is the deal in play or
     the next one, not yet cut; ``last`` the deal counted last, for the review; ``left``: the low cutter sits on the
     other's left; ``time_called``: no new deal is to be begun; ``proving``: whether deals are proved to be fair;
-    ``sealed``: how the deal in play or the next one was sealed.
+    ``sealed``: how the deal in play or the next one was sealed; ``shuffle``: the number from which the overplay is
+    drawn, and ``trays`` the deals counted that come again.
     """
 
     rules: Rules
@@ -80,6 +91,8 @@ class Session(NamedTuple):
     sat: Sat = ()
     proving: Proving = ""
     sealed: Sealed = NOT_SEALED
+    shuffle: int | None = None
+    trays: tuple[Tray, ...] = ()
 
     @property
     def players(self) -> tuple[Player, ...]:

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dummywhist.engine.cards.again import overplay
 from dummywhist.engine.cards.card import PACK, SUITS, rank_of, suit_of
 from dummywhist.engine.cards.hand import FULL_PACK, cards_in, holds, size
 from dummywhist.engine.cards.notation import card_text, read_card
@@ -13,7 +14,6 @@ from dummywhist.engine.cards.seat import seat_text
 from dummywhist.engine.cards.shuffle import shuffled
 from dummywhist.engine.duplicate.forms import Plan, movement_of, trays_at
 from dummywhist.engine.duplicate.movement import PAIRS
-from dummywhist.engine.duplicate.one_table import overplay
 from dummywhist.engine.duplicate.tray import dealer_of, dealt, in_suits, laid
 from dummywhist.engine.errors import Unreadable
 

@@ -12,6 +12,7 @@ from dummywhist.engine.deal.actions import (
     exchange,
     laws,
     naming,
+    overplay,
     packets,
     play,
     sealing,
@@ -20,7 +21,7 @@ from dummywhist.engine.deal.actions import (
 from dummywhist.engine.deal.actions.action import ACTIONS, Action
 
 MODULES: Final[tuple[ModuleType, ...]] = (
-    session, sealing, deal, packets, auction, exchange, away, naming, play, claims, laws, count,
+    session, overplay, sealing, deal, packets, auction, exchange, away, naming, play, claims, laws, count,
 )  # fmt: skip
 """Where they are declared; a new module is added here."""
 BY_WORD: Final[dict[str, type[Action]]] = {

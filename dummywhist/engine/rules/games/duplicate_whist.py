@@ -1,5 +1,6 @@
 """Duplicate Whist at one table: four players, two pairs, trays in turn, tricks alone (rulebook page DW-)."""
 
+from dataclasses import replace
 from typing import Final
 
 from dummywhist.engine.cards.card import CLUBS, DIAMONDS, HEARTS, SPADES, Suit
@@ -8,7 +9,7 @@ from dummywhist.engine.rules.counts import TrickCount, TrickScore
 from dummywhist.engine.rules.declare import Preset
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.rules.match import BestOf, Deals, OneRubber
-from dummywhist.engine.rules.parts import Code, Customs, Cutting, Dealing, FirstDeal, Rules, Trick
+from dummywhist.engine.rules.parts import Again, Code, Customs, Cutting, Dealing, FirstDeal, Rules, Trick
 from dummywhist.engine.rules.seats import PARTNERS
 from dummywhist.engine.rules.toggles.duplicate_whist import TOGGLES
 
@@ -22,15 +23,19 @@ PRESETS = (
 def dealing(settings: Settings) -> Dealing:
     """Return how cards are dealt: the last is turned and written on the slip, or a suit is declared (DW-TR-1, DW-TR-8).
 
-    Once the slip is down the card is shown no more (DW-TR-2, DW-TR-3).
+    Once the slip is down the card is shown no more (DW-TR-2, DW-TR-3). Trays may all come again (DW-MNE-1).
     """
+    again = None
+    if settings["movement"] == "mnemonic":
+        again = Again(int(settings["trays"]), settings["suit_permutation"] == "on")
     if settings["trump"] == "declared_suit":
-        return Dealing(turned=None, cycle=(SUITS[str(settings["declared"])],))
-    return whist_dealing(settings)
+        return Dealing(turned=None, cycle=(SUITS[str(settings["declared"])],), again=again)
+    return replace(whist_dealing(settings), again=again)
 
 
 def compose(settings: Settings, changes: Settings) -> Rules:
     """Return the rules of Duplicate Whist for complete ``settings``."""
+    times = 2 if settings["movement"] == "mnemonic" else 1
     rules = Rules(
         game="duplicate-whist",
         settings=dict(changes),
@@ -40,7 +45,7 @@ def compose(settings: Settings, changes: Settings) -> Rules:
         count=TrickCount(TrickScore.ALL_TRICKS),
         cutting=Cutting(agreed=settings["partners"] == "agreed", highest_alike=True),
         first_deal=FirstDeal.NORTH,
-        match=OneRubber(BestOf(1, Deals(int(settings["trays"])), 0)),
+        match=OneRubber(BestOf(1, Deals(times * int(settings["trays"])), 0)),
         claims=whist_claims(settings),
         phases=("deal", "play", "count"),
         customs=Customs(trays=True),
