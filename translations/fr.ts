@@ -2210,6 +2210,38 @@
    <translation>Suivant</translation>
   </message>
   <message>
+   <source>Other room</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Computers play the same trays at other tables.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>All trays come again with the other side’s hands.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From two tables on; you direct and enter.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Other tables</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Who plays there</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Other suits the second time</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You will recognise some hands.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Lay a deal on the table</source>
    <translation>Poser une donne sur la table</translation>
   </message>
@@ -3959,6 +3991,10 @@
    <translation>S’asseoir</translation>
   </message>
   <message>
+   <source>Open the club room</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Each deal is sealed before it is dealt, and the seal can be checked afterwards.</source>
    <translation>Chaque donne est scellée avant d’être donnée, et le sceau peut être vérifié ensuite.</translation>
   </message>
@@ -4932,6 +4968,10 @@
    <translation>Copier</translation>
   </message>
   <message>
+   <source>Next deal</source>
+   <translation>Donne suivante</translation>
+  </message>
+  <message>
    <source>Play a deal</source>
    <translation>Jouer une donne</translation>
   </message>
@@ -4946,10 +4986,6 @@
   <message>
    <source>Proof…</source>
    <translation>Preuve…</translation>
-  </message>
-  <message>
-   <source>Next deal</source>
-   <translation>Donne suivante</translation>
   </message>
   <message>
    <source>Next lesson</source>
@@ -5465,6 +5501,22 @@
    <translation>gagne</translation>
   </message>
   <message>
+   <source>Tricks with the East and West cards of each tray. {done} of {of} trays have been played twice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Again as</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Entered for East and West in the first play, by tray: {tricks}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Tray {tray}: {words}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{title}. {story} {sums} Rule: {rule}</source>
    <translation>{title}. {story} {sums} Règle : {rule}</translation>
   </message>
@@ -5671,6 +5723,10 @@
   <message>
    <source>Names and level are those of the next new table.</source>
    <translation>Noms et niveau valent pour la prochaine nouvelle table.</translation>
+  </message>
+  <message>
+   <source>At Duplicate Whist so many tables of computers play the same trays.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Time for a penalty</source>
@@ -5883,6 +5939,10 @@
   <message>
    <source>Master</source>
    <translation>Maître</translation>
+  </message>
+  <message>
+   <source>As strong as here</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>As long as it takes</source>
@@ -7669,6 +7729,26 @@
   <message>
    <source>{level:number} {suit:suit}</source>
    <translation>{level} {suit:suit}</translation>
+  </message>
+  <message>
+   <source>{pair}: {n:number} {n:trick|tricks} more with the same cards.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{suit:suits} were {other:suits}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>With the same cards both pairs made the same.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Entered for East and West: {n:number} {n:trick|tricks}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This was tray {tray}. Its East and West made {first} first, {again} now.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Game</source>
@@ -10997,6 +11077,16 @@
    <translation>La donne est finie.</translation>
   </message>
   <message>
+   <source>This tray was dealt before, and comes again: no other can be asked for.</source>
+   <comment>refusal.again</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>These are not the cards of the tray that comes again.</source>
+   <comment>refusal.again_cards</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>These are not the right hands: thirteen cards each, no card twice, the last to the dealer.</source>
    <comment>refusal.deal</comment>
    <translation>Ce ne sont pas les bonnes mains : treize cartes chacun, aucune en double, la dernière au donneur.</translation>
@@ -11450,6 +11540,21 @@
    <source>This is not the first deal of the sitting: something was left out before it.</source>
    <comment>proof.no_start</comment>
    <translation>Ce n’est pas la première donne de la séance : quelque chose manque avant elle.</translation>
+  </message>
+  <message>
+   <source>At this table no tray is laid again in other suits.</source>
+   <comment>untimely.shuffle_none</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Other suits are drawn once, when the pack is cut for the first tray.</source>
+   <comment>untimely.shuffle_when</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Before the first tray the suits of the second play are drawn.</source>
+   <comment>untimely.shuffle_first</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>At this table no deal is sealed.</source>
@@ -16504,6 +16609,42 @@
   <message>
    <source>How many deals are played; North deals the first, and each in turn the next.</source>
    <translation>Combien de donnes on joue ; Nord donne la première, et chacun à son tour la suivante.</translation>
+  </message>
+  <message>
+   <source>How often</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each tray is played once and compared with other tables, or all come again at this table with the hands of the adversaries.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Foster; American Whist League</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each tray once</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each tray twice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The suits take turns: a tray would not have its trumps again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Other suits again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Before trays come again their suits are exchanged and they are shuffled, so that nobody knows them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each tray is played once.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The last card is turned, one suit is declared for the match, or the suits take turns deal by deal.</source>

@@ -73,6 +73,7 @@ PROBES: dict[Effect, Callable[[House], object]] = {
     ),
     Effect.TOUCH: lambda house: house.view.looks.choose_then_play,
     Effect.PLAYERS: lambda house: house.conductor.computers.manners,
+    Effect.OTHER_ROOM: lambda house: house.conductor.computers.other_room.plan,
     Effect.NEXT_TABLE: lambda house: house.program.first_seating(),
 }
 ELSEWHERE = {Effect.SEAT, Effect.VOICE, Effect.SOUND}

@@ -4,9 +4,11 @@ from dummywhist.engine.duplicate.result import EW, NS, Side
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.study.finding import Overplay
 from dummywhist.ui.panels.ranking_sheet import PlayedTold, RoomTold
+from dummywhist.ui.panels.twice_sheet import TwiceTold
 from dummywhist.ui.scene.picture import naming_of
 from dummywhist.ui.seat.other_room import PlayedTray
 from dummywhist.ui.seat.sitting import Sitting
+from dummywhist.ui.words.twice import entered, first_plays, trays_of
 
 
 def room_told(sitting: Sitting) -> RoomTold:
@@ -24,6 +26,18 @@ def room_told(sitting: Sitting) -> RoomTold:
             (NS if side == NS else EW, naming.side_name(side)) for side in order if side == own or side in peopled
         )
     return RoomTold(tuple(map(_told, played)), pairs, room.level)
+
+
+def twice_told(sitting: Sitting) -> TwiceTold | None:
+    """Return what is told where trays are played twice: the pair at the bottom of the screen first; None before all."""
+    standing, seen = sitting.standing, sitting.seat.view
+    if seen is None:
+        return None
+    naming = naming_of(seen, sitting.cloth.company(seen))
+    own = seen.layout.side[naming.seats["bottom"]]
+    assert own is not None
+    names = naming.side_name(own), naming.side_name(seen.layout.other_side(own))
+    return TwiceTold(entered(standing), trays_of(standing.rules), first_plays(standing), *names, north=own == NS)
 
 
 def _told(played: PlayedTray) -> PlayedTold:

@@ -32,7 +32,7 @@ from dummywhist.ui.desk.hints import Hints
 from dummywhist.ui.desk.lessons import Lessons
 from dummywhist.ui.desk.looking_back import LookingBack
 from dummywhist.ui.desk.offering import moment_of
-from dummywhist.ui.desk.other_room import room_told
+from dummywhist.ui.desk.other_room import room_told, twice_told
 from dummywhist.ui.desk.problems import Problems
 from dummywhist.ui.desk.reasons import Reasons
 from dummywhist.ui.desk.refused_line import RefusedLine
@@ -60,6 +60,7 @@ from dummywhist.ui.panels.rules_panel import RulesPanel
 from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.panels.summary import SummarySheet
 from dummywhist.ui.panels.table_plan import NewTable
+from dummywhist.ui.panels.twice_sheet import TwiceSheet
 from dummywhist.ui.preferences import Page, Preferences
 from dummywhist.ui.scene.order import suit_groups
 from dummywhist.ui.seat.cloth import recall_words
@@ -233,11 +234,23 @@ class Sheets(QObject):
     def ranking(self) -> None:
         """Open the ranking against the other tables; what they finish meanwhile comes in."""
         sitting = self.sitting
+        if sitting.standing.rules.dealing.again is not None:
+            self._twice()
+            return
         room = sitting.conductor.computers.other_room
         room.go_on()
         over = sitting.standing.stage == "over"
         sheet = RankingSheet(self._desk.window, lambda: room_told(sitting), over=over, motion=self._motion)
         room.changed.connect(sheet.renew)
+        sheet.another_wanted.connect(self._another)
+        self._open(sheet)
+
+    def _twice(self) -> None:
+        """Open what is entered where trays are played twice at one table."""
+        told = twice_told(self.sitting)
+        if told is None:
+            return
+        sheet = TwiceSheet(self._desk.window, told, over=self.sitting.standing.stage == "over", motion=self._motion)
         sheet.another_wanted.connect(self._another)
         self._open(sheet)
 
@@ -423,10 +436,18 @@ class Sheets(QObject):
             game=standing.game,
             others=self._desk.settings.players,
             proving=standing.proving,
+            other_room=(self._desk.settings.preferences.other_tables, self._desk.settings.preferences.other_level),
             motion=self._motion,
         )
+        sheet.room_asked.connect(self._prefer_room)
+        sheet.club_wanted.connect(self.club.open)
         sheet.sit_down.connect(self._sit_down)
         self._open(sheet)
+
+    def _prefer_room(self, tables: int, level: str) -> None:
+        """The trays are played by so many other tables, of such players, from now on."""
+        self._desk.prefer(Preferences.other_tables, tables)
+        self._desk.prefer(Preferences.other_level, level)
 
     def _sit_down(self, plan: NewTable) -> None:
         self.close_sheet()

@@ -20,6 +20,7 @@ from dummywhist.ui.controls.labels import Avatar, Notice, Text, Title
 from dummywhist.ui.controls.paint import RING
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.controls.tiles import Tile
+from dummywhist.ui.panels.doors import Doors
 from dummywhist.ui.panels.rules_state import AGREEMENTS, usable
 from dummywhist.ui.panels.table_plan import (
     Choice,
@@ -58,13 +59,18 @@ class NewTableSheet(Sheet):
     """
 
     sit_down = Signal(object)
+    room_asked = Signal(int, str)
+    """At Duplicate Whist: how many other tables play the trays, and who plays there; before `sit_down`."""
+    club_wanted = Signal()
 
     def __init__(self, host: QWidget, games: Sequence[Game], people: Sequence[Person],
                  own: Mapping[str, Mapping[str, Mapping[str, Setting]]] | None = None, *,
                  wanted: Mapping[str, Setting] | None = None, game: str | None = None,
-                 others: Sequence[Other] = (), proving: Proving = "", motion: int = 0) -> None:  # fmt: skip
+                 others: Sequence[Other] = (), proving: Proving = "",
+                 other_room: tuple[int, str] = (8, "here"), motion: int = 0) -> None:  # fmt: skip
         self._others = tuple(others)
         self._proving: Proving = proving
+        self._other_room = other_room
         offered = choices(games)
         columns = 2 if len(offered) >= TWO_COLUMNS else 1
         super().__init__(host, tr("New table"), width=900 if columns == 2 else 700, height=528, motion=motion)
@@ -142,7 +148,7 @@ class NewTableSheet(Sheet):
         return (alike or list(choice.games))[0]
 
     def _fill_form(self, people: Sequence[Person]) -> None:
-        form = self._form
+        outer = form = self._form
         self._name = Title("", 24)
         self._story = Text("", 12, tone="mute", wrap=True)
         form.addWidget(self._name)
@@ -152,6 +158,16 @@ class NewTableSheet(Sheet):
         form.addLayout(self._players_row)
         self.players: Segmented | None = None
         self._players_of: Choice | None = None
+        tables, level = self._other_room
+        self.doors = Doors(tables=tables, level=level)
+        self.doors.show_rules(self._wanted or {}, people=bool(persons(people)))
+        self.doors.changed.connect(self._door_changed)
+        form.addWidget(self.doors)
+        self._at_table = QWidget()
+        self._form = form = QVBoxLayout(self._at_table)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setSpacing(4)
+        outer.addWidget(self._at_table)
         form.addWidget(Text(tr("Seats"), 13, 600))
         self.names: list[TextField] = []
         self.kinds: list[Select] = []
@@ -196,6 +212,20 @@ class NewTableSheet(Sheet):
         form.addWidget(self.at_once)
         self._show_proving()
         form.addStretch()
+        outer.addStretch()
+
+    def _door_changed(self) -> None:
+        """Another door: in the club nobody sits down here."""
+        club = self._asks_door and self.doors.door == "club"
+        self._at_table.setVisible(not club)
+        self.sit.setText(tr("Open the club room") if club else tr("Sit down"))
+        self.sit.setEnabled(club or not refused(self.people())[0])
+        self.grow()
+
+    @property
+    def _asks_door(self) -> bool:
+        """Whether this game asks how its trays are compared."""
+        return any(toggle.key == "trays" for toggle in self._game.toggles)
 
     def _show_proving(self) -> None:
         """Tell what is proved, and ask for shares only where it is."""
@@ -251,6 +281,7 @@ class NewTableSheet(Sheet):
         self._story.setText(story(game))
         self._ask_players()
         self._show_seats()
+        self.doors.setVisible(self._asks_door)
         own = {name: changes for name, changes in self._own.get(game.key, {}).items() if usable(game, changes)}
         wanted = self._wanted if game.key == self._last else None
         if wanted is not None:
@@ -326,8 +357,8 @@ class NewTableSheet(Sheet):
         why, _ = refused(people)
         self.notice.set_text(why)
         self.notice.setVisible(bool(why))
-        self.sit.setEnabled(not why)
-        self.grow()
+        self.doors.set_people(bool(persons(people)))
+        self._door_changed()
 
     def _first_control(self, options: Sequence[tuple[int | None, str]], title: str) -> Segmented | Select:
         # None is a value here, so the controls hold the places of the options.
@@ -349,11 +380,20 @@ class NewTableSheet(Sheet):
         return select
 
     def _sit_down(self) -> None:
+        if self._asks_door and self.doors.door == "club":
+            self.done(1)
+            self.club_wanted.emit()
+            return
         why, seat = refused(self.people())
         if why:
             self.names[seat].setFocus(Qt.FocusReason.OtherFocusReason)
             return
         base = next(base for base in self._bases if base.name == self.rules.value())
-        plan = planned(self._game, self.people(), self._first, base.changes, self.proving())
+        changes = dict(base.changes)
+        if self._asks_door:
+            changes = self.doors.agreed(changes)
+            if self.doors.door == "room":
+                self.room_asked.emit(self.doors.tables.value(), self.doors.level.value())
+        plan = planned(self._game, self.people(), self._first, changes, self.proving())
         self.done(1)
         self.sit_down.emit(plan)

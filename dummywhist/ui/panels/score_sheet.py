@@ -67,12 +67,12 @@ class ScoreSheet(Sheet):
         if lesson:
             self._offer_lessons(next_lesson)
         else:
-            self._offer(next_deal, revoke, proves)
+            self._offer(next_deal, revoke, proves, account.rules.customs.trays)
         self.set_account(account, page)
         if self.play is not None:
             self.set_safe(self.play)  # at the end of a lesson Enter plays a deal
 
-    def _offer(self, next_deal: bool, revoke: str, proves: bool) -> None:
+    def _offer(self, next_deal: bool, revoke: str, proves: bool, trays: bool) -> None:
         """The buttons of a session."""
         copy = self.copy = self.add_button(SecondaryButton(tr("Copy")))
         copy.setAutoDefault(False)
@@ -90,7 +90,8 @@ class ScoreSheet(Sheet):
             call = self.add_button(SecondaryButton(revoke), press_closes=1)
             call.clicked.connect(self.revoke_wanted)
         if next_deal:
-            self.next = self.add_button(PrimaryButton(tr("Next deal")), safe=True, press_closes=1)
+            words = tr("Next tray") if trays else tr("Next deal")
+            self.next = self.add_button(PrimaryButton(words), safe=True, press_closes=1)
             self.next.clicked.connect(self.next_deal_wanted)
         else:
             self.add_button(PrimaryButton(tr("Close")), safe=True, press_closes=0)

@@ -48,6 +48,7 @@ class Effect(Enum):
     SOUND = "what is heard"
     VOICE = "what a screen reader is told"
     PLAYERS = "how computers choose"
+    OTHER_ROOM = "who plays the trays of a match elsewhere"
     NEXT_TABLE = "who sits down at the next new table"
 
 

@@ -25,6 +25,7 @@ Speed = Literal["off", "fast", "normal", "slow"]
 Gathering = Literal["wait", "pause", "at_once"]
 End = Literal["left", "right"]
 Level = Literal["beginner", "steady", "strong", "master"]
+OtherLevel = Literal["here", "beginner", "steady", "strong", "master"]
 Thinking = Literal["quick", "normal", "long"]
 Reminder = Literal["suit", "card", "none"]
 Look = Literal["system", "light", "dark", "contrast"]
@@ -106,6 +107,16 @@ class Preferences(Valued):
         mark("Names and level are those of the next new table."),
         changes=Effect.NEXT_TABLE,
     )
+    other_tables = Choice[int](
+        8, {tables: f"{tables}" for tables in range(1, 21)}, Page.PLAY, mark("Other tables"),
+        mark("At Duplicate Whist so many tables of computers play the same trays."), changes=Effect.OTHER_ROOM,
+    )  # fmt: skip
+    other_level = Choice[OtherLevel](
+        "here",
+        {"here": mark("As strong as here"), "beginner": mark("Gentle"), "steady": mark("Steady"),
+         "strong": mark("Strong"), "master": mark("Master")},
+        Page.PLAY, mark("Who plays there"), changes=Effect.OTHER_ROOM,
+    )  # fmt: skip
     penalty_seconds = Choice[int](
         0, {0: mark("As long as it takes"), **{seconds: f"{seconds} s" for seconds in range(10, 70, 10)}}, Page.PLAY,
         mark("Time for a penalty"), mark("A line under the bar of the law shows it; at its end the right is waived."),

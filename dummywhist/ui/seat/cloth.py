@@ -52,6 +52,7 @@ from dummywhist.ui.words.other_room import match_lines, tray_lines
 from dummywhist.ui.words.telling import Teller
 from dummywhist.ui.words.telling_laws import by_law
 from dummywhist.ui.words.terms import terms_of
+from dummywhist.ui.words.twice import lines_of
 
 NEXT_DEAL = "next deal"
 SETTLEMENT = "settlement"
@@ -270,6 +271,9 @@ class Cloth:
         other, side = seen.layout.other_side(own), NS if own == NS else EW
         title = tr("{ours} {won}, {theirs} {lost}", ours=naming.side_name(own), theirs=naming.side_name(other),
                    won=str(won[own]), lost=str(won[other]))  # fmt: skip
+        if self.standing.rules.dealing.again is not None:
+            names = naming.side_name(own), naming.side_name(other)
+            return Verdict(title, lines_of(self.standing, seen.ordinal, *names, north=side == NS))
         room.go_on()
         tray, whole = room.tray(seen), compared(room.trays(), side)
         lines = () if tray is None else tray_lines(tray, side)
@@ -322,6 +326,8 @@ class Cloth:
         match conductor.awaited:
             case Mode.BETWEEN if standing.counted:
                 begun = standing.rubber is not None and standing.rubber.games[0].deals
+                if standing.rules.customs.trays:
+                    return (Choice(tr("Next tray"), NEXT_DEAL, primary=True), *self._recall())
                 label = tr("Next deal") if begun else tr("Next {unit}", unit=terms_of(standing.rules).unit)
                 return (Choice(label, NEXT_DEAL, primary=True), *self._recall())
             case Mode.OVER:

@@ -49,6 +49,7 @@ from dummywhist.ui.seat.effects import (
 )
 from dummywhist.ui.seat.mending import mending
 from dummywhist.ui.seat.moment import Due, Mode, Moment, Pace, Timer
+from dummywhist.ui.seat.wishes import RoomPlan
 
 if TYPE_CHECKING:  # loaded with the computers, late
     from dummywhist.engine.players.manner import Manner
@@ -87,6 +88,7 @@ class Conductor(QObject):
         self.moment = Moment(operator.standing, operator.stamp)
         self._command = command
         self._manners: Mapping[str, Manner] = {}
+        self._room = RoomPlan()
         self._others: Mapping[str, Sequence[str]] = {}
         self._people: Callable[[], Acquaintances] | None = None
         self._computers: late_computers.Computers | None = None
@@ -468,6 +470,7 @@ class Conductor(QObject):
             self._computers.answered.connect(self._answered)
             self._computers.helped.connect(self._helped)
             self._computers.noted.connect(self.noted)
+            self._computers.other_room.set_plan(self._room)
             self._computers.other_room.changed.connect(self.refreshed)
         return self._computers
 
@@ -481,6 +484,12 @@ class Conductor(QObject):
         self._manners = manners
         if self._computers is not None:
             self._computers.manners = manners
+
+    def set_room(self, plan: RoomPlan) -> None:
+        """Let the trays be played so elsewhere."""
+        self._room = plan
+        if self._computers is not None:
+            self._computers.other_room.set_plan(plan)
 
     def set_others(self, others: Mapping[str, Sequence[str]]) -> None:
         """Let players of other makers sit here: by kind, the command line that starts each."""

@@ -18,9 +18,8 @@ from dummywhist.engine.study.question import AskOverplay
 from dummywhist.engine.study.queue import Urgency
 from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.seat.analyst import Analyst
+from dummywhist.ui.seat.wishes import RoomPlan
 
-TABLES: Final = 8
-"""So many other tables play each tray."""
 ASKER: Final = "other room"
 
 
@@ -42,10 +41,26 @@ class OtherRoom(QObject):
         super().__init__(parent)
         self._operator, self._analyst = operator, analyst
         self._made: dict[tuple[Hand, ...], list[Overplay | None]] = {}
+        self._plan = RoomPlan()
+
+    @property
+    def plan(self) -> RoomPlan:
+        """How many tables there are, and who plays at them."""
+        return self._plan
+
+    def set_plan(self, plan: RoomPlan) -> None:
+        """Let so many tables of such players play; what others have made of the trays is compared no more."""
+        if plan != self._plan:
+            self._plan = plan
+            self._analyst.cancel(ASKER)
+            self._made.clear()
+            self.changed.emit()
 
     @property
     def level(self) -> str:
-        """Who sits at the other tables: as strong as the strongest computer here, so that what differs is one's own."""
+        """Who sits at the other tables: usually as strong as the strongest computer here."""
+        if self._plan.level in LEVELS:
+            return self._plan.level
         kinds = {person.kind for person in self._operator.standing.people}
         here = [level for level in LEVELS if level in kinds]
         return here[-1] if here else LEVELS[2 if is_native() else 1]
@@ -58,19 +73,20 @@ class OtherRoom(QObject):
 
     def _counted(self) -> list[View]:
         """The trays that are counted, in their order; of one that was taken back only the later play."""
-        if not self._operator.standing.rules.customs.trays:
+        rules = self._operator.standing.rules
+        if not rules.customs.trays or rules.dealing.again is not None:
             return []
         return [deal.end for deal in self._operator.seat(None).past() if deal.counted]
 
     def _ask(self, seen: View) -> None:
-        made = self._made[_cards(seen)] = [None] * TABLES
+        made = self._made[_cards(seen)] = [None] * self._plan.tables
 
         def told(table: int, finding: Finding | None) -> None:
             if isinstance(finding, Overplay):
                 made[table] = finding
                 self.changed.emit()
 
-        for table in range(TABLES):
+        for table in range(self._plan.tables):
             question = AskOverplay(seen, self.level, table)
             self._analyst.ask(ASKER, question, Urgency.IDLE, partial(told, table))
 

@@ -38,7 +38,7 @@ from dummywhist.ui.seat.cloth import Cloth, Refusal
 from dummywhist.ui.seat.conductor import Conductor, Mode
 from dummywhist.ui.seat.law_notes import LawNote
 from dummywhist.ui.seat.moment import Due
-from dummywhist.ui.seat.wishes import looks_of, manners_of, pace_of
+from dummywhist.ui.seat.wishes import looks_of, manners_of, pace_of, room_of
 from dummywhist.ui.tongues import tr
 from dummywhist.ui.words import say
 from dummywhist.ui.words.doing import action_words
@@ -118,6 +118,7 @@ class Sitting(QObject):
         self.conductor = Conductor(operator, command, self)
         self.conductor.set_pace(pace_of(preferences))
         self.conductor.set_manners(manners_of(preferences))
+        self.conductor.set_room(room_of(preferences))
         operator.trump_waits = preferences.hold_trump
         view.question.limit(preferences.penalty_seconds, self._held)
         self._presented: Picture | None = None
@@ -192,6 +193,7 @@ class Sitting(QObject):
         self.preferences = self.cloth.preferences = preferences
         self._set_pace()
         self.conductor.set_manners(manners_of(preferences))
+        self.conductor.set_room(room_of(preferences))
         self.operator.trump_waits = preferences.hold_trump
         self.view.question.limit(preferences.penalty_seconds, self._held)
         self.view.set_looks(looks_of(preferences))

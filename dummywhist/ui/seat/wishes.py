@@ -6,6 +6,7 @@ from dataclasses import replace
 from dummywhist.engine.players.agreed import read_conventions
 from dummywhist.engine.players.budgets import MASTER, STRONG
 from dummywhist.engine.players.manner import BOOKS, Manner
+from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.preferences import Preferences, Speed, Thinking
 from dummywhist.ui.scene.parts import Looks
 from dummywhist.ui.seat.moment import Pace
@@ -23,6 +24,18 @@ AT_ONCE = 0
 THINKING: Mapping[Thinking, float | None] = {"quick": 0.25, "normal": None, "long": 4.0}
 """How much of its own time a level takes to think; None: as much as it has by itself."""
 NODES = {"strong": STRONG.nodes, "master": MASTER.nodes}
+
+
+class RoomPlan(NamedTuple):
+    """How many other ``tables`` play a tray, and the ``level`` of who plays there; ``here``: as strong as here."""
+
+    tables: int = 8
+    level: str = "here"
+
+
+def room_of(preferences: Preferences) -> RoomPlan:
+    """Return who plays the trays of a match elsewhere."""
+    return RoomPlan(preferences.other_tables, preferences.other_level)
 
 
 def looks_of(preferences: Preferences) -> Looks:

@@ -81,6 +81,11 @@ def scale_words(number: int, own: int, others: tuple[int, ...], average: str, pl
     )  # fmt: skip
 
 
+def signed_whole(number: int) -> str:
+    """Return ``+3``, ``0``, or with a true minus sign."""
+    return f"\N{MINUS SIGN}{-number}" if number < 0 else f"+{number}" if number else "0"
+
+
 def signed(number: float) -> str:
     """Return ``+1.2``, ``0.0``, or with a true minus sign."""
     return terms.signed(number, PLACES)
