@@ -2211,35 +2211,35 @@
   </message>
   <message>
    <source>Other room</source>
-   <translation type="unfinished" />
+   <translation>Anderer Raum</translation>
   </message>
   <message>
    <source>Computers play the same trays at other tables.</source>
-   <translation type="unfinished" />
+   <translation>Computer spielen dieselben Boards an anderen Tischen.</translation>
   </message>
   <message>
    <source>All trays come again with the other side’s hands.</source>
-   <translation type="unfinished" />
+   <translation>Alle Boards kommen noch einmal, mit vertauschten Händen.</translation>
   </message>
   <message>
    <source>From two tables on; you direct and enter.</source>
-   <translation type="unfinished" />
+   <translation>Ab zwei Tischen; Sie leiten und tragen ein.</translation>
   </message>
   <message>
    <source>Other tables</source>
-   <translation type="unfinished" />
+   <translation>Andere Tische</translation>
   </message>
   <message>
    <source>Who plays there</source>
-   <translation type="unfinished" />
+   <translation>Wer dort spielt</translation>
   </message>
   <message>
    <source>Other suits the second time</source>
-   <translation type="unfinished" />
+   <translation>Beim zweiten Mal andere Farben</translation>
   </message>
   <message>
    <source>You will recognise some hands.</source>
-   <translation type="unfinished" />
+   <translation>Manche Hände werden Sie wiedererkennen.</translation>
   </message>
   <message>
    <source>Lay a deal on the table</source>
@@ -3992,7 +3992,7 @@
   </message>
   <message>
    <source>Open the club room</source>
-   <translation type="unfinished" />
+   <translation>Klubraum öffnen</translation>
   </message>
   <message>
    <source>Each deal is sealed before it is dealt, and the seal can be checked afterwards.</source>
@@ -5502,19 +5502,19 @@
   </message>
   <message>
    <source>Tricks with the East and West cards of each tray. {done} of {of} trays have been played twice.</source>
-   <translation type="unfinished" />
+   <translation>Stiche mit den Karten von Ost und West jedes Boards. {done} von {of} Boards sind zweimal gespielt.</translation>
   </message>
   <message>
    <source>Again as</source>
-   <translation type="unfinished" />
+   <translation>Wieder als</translation>
   </message>
   <message>
    <source>Entered for East and West in the first play, by tray: {tricks}.</source>
-   <translation type="unfinished" />
+   <translation>Im ersten Durchgang für Ost und West eingetragen, nach Board: {tricks}.</translation>
   </message>
   <message>
    <source>Tray {tray}: {words}</source>
-   <translation type="unfinished" />
+   <translation>Board {tray}: {words}</translation>
   </message>
   <message>
    <source>{title}. {story} {sums} Rule: {rule}</source>
@@ -5726,7 +5726,7 @@
   </message>
   <message>
    <source>At Duplicate Whist so many tables of computers play the same trays.</source>
-   <translation type="unfinished" />
+   <translation>Bei Duplicate Whist spielen so viele Tische mit Computern dieselben Boards.</translation>
   </message>
   <message>
    <source>Time for a penalty</source>
@@ -5942,7 +5942,7 @@
   </message>
   <message>
    <source>As strong as here</source>
-   <translation type="unfinished" />
+   <translation>So stark wie hier</translation>
   </message>
   <message>
    <source>As long as it takes</source>
@@ -7732,23 +7732,23 @@
   </message>
   <message>
    <source>{pair}: {n:number} {n:trick|tricks} more with the same cards.</source>
-   <translation type="unfinished" />
+   <translation>{pair}: {n:number} {n:Stich|Stiche} mehr mit denselben Karten.</translation>
   </message>
   <message>
    <source>{suit:suits} were {other:suits}</source>
-   <translation type="unfinished" />
+   <translation>{suit:suits} war {other:suits}</translation>
   </message>
   <message>
    <source>With the same cards both pairs made the same.</source>
-   <translation type="unfinished" />
+   <translation>Mit denselben Karten haben beide Paare gleich viel gemacht.</translation>
   </message>
   <message>
    <source>Entered for East and West: {n:number} {n:trick|tricks}.</source>
-   <translation type="unfinished" />
+   <translation>Für Ost und West eingetragen: {n:number} {n:Stich|Stiche}.</translation>
   </message>
   <message>
    <source>This was tray {tray}. Its East and West made {first} first, {again} now.</source>
-   <translation type="unfinished" />
+   <translation>Das war Board {tray}. Ost und West machten zuerst {first}, jetzt {again}.</translation>
   </message>
   <message>
    <source>Game</source>
@@ -11079,12 +11079,12 @@
   <message>
    <source>This tray was dealt before, and comes again: no other can be asked for.</source>
    <comment>refusal.again</comment>
-   <translation type="unfinished" />
+   <translation>Dieses Board wurde schon gegeben und kommt wieder: ein anderes kann nicht verlangt werden.</translation>
   </message>
   <message>
    <source>These are not the cards of the tray that comes again.</source>
    <comment>refusal.again_cards</comment>
-   <translation type="unfinished" />
+   <translation>Das sind nicht die Karten des Boards, das wiederkommt.</translation>
   </message>
   <message>
    <source>These are not the right hands: thirteen cards each, no card twice, the last to the dealer.</source>
@@ -11544,17 +11544,17 @@
   <message>
    <source>At this table no tray is laid again in other suits.</source>
    <comment>untimely.shuffle_none</comment>
-   <translation type="unfinished" />
+   <translation>An diesem Tisch wird kein Board in anderen Farben wieder gelegt.</translation>
   </message>
   <message>
    <source>Other suits are drawn once, when the pack is cut for the first tray.</source>
    <comment>untimely.shuffle_when</comment>
-   <translation type="unfinished" />
+   <translation>Andere Farben werden einmal ausgelost, wenn für das erste Board abgehoben ist.</translation>
   </message>
   <message>
    <source>Before the first tray the suits of the second play are drawn.</source>
    <comment>untimely.shuffle_first</comment>
-   <translation type="unfinished" />
+   <translation>Vor dem ersten Board werden die Farben des zweiten Durchgangs ausgelost.</translation>
   </message>
   <message>
    <source>At this table no deal is sealed.</source>
@@ -16612,39 +16612,39 @@
   </message>
   <message>
    <source>How often</source>
-   <translation type="unfinished" />
+   <translation>Wie oft</translation>
   </message>
   <message>
    <source>Each tray is played once and compared with other tables, or all come again at this table with the hands of the adversaries.</source>
-   <translation type="unfinished" />
+   <translation>Jedes Board wird einmal gespielt und mit anderen Tischen verglichen, oder alle kommen an diesem Tisch wieder, mit den Händen der Gegner.</translation>
   </message>
   <message>
    <source>Foster; American Whist League</source>
-   <translation type="unfinished" />
+   <translation>Foster; American Whist League</translation>
   </message>
   <message>
    <source>Each tray once</source>
-   <translation type="unfinished" />
+   <translation>Jedes Board einmal</translation>
   </message>
   <message>
    <source>Each tray twice</source>
-   <translation type="unfinished" />
+   <translation>Jedes Board zweimal</translation>
   </message>
   <message>
    <source>The suits take turns: a tray would not have its trumps again.</source>
-   <translation type="unfinished" />
+   <translation>Die Farben wechseln sich ab: ein Board hätte nicht wieder seinen Trumpf.</translation>
   </message>
   <message>
    <source>Other suits again</source>
-   <translation type="unfinished" />
+   <translation>Beim zweiten Mal andere Farben</translation>
   </message>
   <message>
    <source>Before trays come again their suits are exchanged and they are shuffled, so that nobody knows them.</source>
-   <translation type="unfinished" />
+   <translation>Bevor die Boards wiederkommen, werden ihre Farben vertauscht und sie selbst gemischt, damit niemand sie erkennt.</translation>
   </message>
   <message>
    <source>Each tray is played once.</source>
-   <translation type="unfinished" />
+   <translation>Jedes Board wird einmal gespielt.</translation>
   </message>
   <message>
    <source>The last card is turned, one suit is declared for the match, or the suits take turns deal by deal.</source>

@@ -2211,35 +2211,35 @@
   </message>
   <message>
    <source>Other room</source>
-   <translation type="unfinished" />
+   <translation>Autre salle</translation>
   </message>
   <message>
    <source>Computers play the same trays at other tables.</source>
-   <translation type="unfinished" />
+   <translation>Des ordinateurs jouent les mêmes étuis à d’autres tables.</translation>
   </message>
   <message>
    <source>All trays come again with the other side’s hands.</source>
-   <translation type="unfinished" />
+   <translation>Tous les étuis reviennent, les mains échangées.</translation>
   </message>
   <message>
    <source>From two tables on; you direct and enter.</source>
-   <translation type="unfinished" />
+   <translation>À partir de deux tables ; vous dirigez et inscrivez.</translation>
   </message>
   <message>
    <source>Other tables</source>
-   <translation type="unfinished" />
+   <translation>Autres tables</translation>
   </message>
   <message>
    <source>Who plays there</source>
-   <translation type="unfinished" />
+   <translation>Qui y joue</translation>
   </message>
   <message>
    <source>Other suits the second time</source>
-   <translation type="unfinished" />
+   <translation>Autres couleurs la seconde fois</translation>
   </message>
   <message>
    <source>You will recognise some hands.</source>
-   <translation type="unfinished" />
+   <translation>Vous reconnaîtrez quelques mains.</translation>
   </message>
   <message>
    <source>Lay a deal on the table</source>
@@ -3992,7 +3992,7 @@
   </message>
   <message>
    <source>Open the club room</source>
-   <translation type="unfinished" />
+   <translation>Ouvrir la salle du club</translation>
   </message>
   <message>
    <source>Each deal is sealed before it is dealt, and the seal can be checked afterwards.</source>
@@ -5502,19 +5502,19 @@
   </message>
   <message>
    <source>Tricks with the East and West cards of each tray. {done} of {of} trays have been played twice.</source>
-   <translation type="unfinished" />
+   <translation>Levées avec les cartes d’Est et Ouest de chaque étui. {done} étuis sur {of} ont été joués deux fois.</translation>
   </message>
   <message>
    <source>Again as</source>
-   <translation type="unfinished" />
+   <translation>Revenu comme</translation>
   </message>
   <message>
    <source>Entered for East and West in the first play, by tray: {tricks}.</source>
-   <translation type="unfinished" />
+   <translation>Inscrit pour Est et Ouest au premier tour, par étui : {tricks}.</translation>
   </message>
   <message>
    <source>Tray {tray}: {words}</source>
-   <translation type="unfinished" />
+   <translation>Étui {tray} : {words}</translation>
   </message>
   <message>
    <source>{title}. {story} {sums} Rule: {rule}</source>
@@ -5726,7 +5726,7 @@
   </message>
   <message>
    <source>At Duplicate Whist so many tables of computers play the same trays.</source>
-   <translation type="unfinished" />
+   <translation>Au Duplicate Whist, tant de tables d’ordinateurs jouent les mêmes étuis.</translation>
   </message>
   <message>
    <source>Time for a penalty</source>
@@ -5942,7 +5942,7 @@
   </message>
   <message>
    <source>As strong as here</source>
-   <translation type="unfinished" />
+   <translation>Aussi forts qu’ici</translation>
   </message>
   <message>
    <source>As long as it takes</source>
@@ -7732,23 +7732,23 @@
   </message>
   <message>
    <source>{pair}: {n:number} {n:trick|tricks} more with the same cards.</source>
-   <translation type="unfinished" />
+   <translation>{pair} : {n:number} {n:levée|levées} de plus avec les mêmes cartes.</translation>
   </message>
   <message>
    <source>{suit:suits} were {other:suits}</source>
-   <translation type="unfinished" />
+   <translation>{suit:suits} : c’était {other:suits}</translation>
   </message>
   <message>
    <source>With the same cards both pairs made the same.</source>
-   <translation type="unfinished" />
+   <translation>Avec les mêmes cartes, les deux camps ont fait autant.</translation>
   </message>
   <message>
    <source>Entered for East and West: {n:number} {n:trick|tricks}.</source>
-   <translation type="unfinished" />
+   <translation>Inscrit pour Est et Ouest : {n:number} {n:levée|levées}.</translation>
   </message>
   <message>
    <source>This was tray {tray}. Its East and West made {first} first, {again} now.</source>
-   <translation type="unfinished" />
+   <translation>C’était l’étui {tray}. Est et Ouest y ont fait {first} d’abord, {again} maintenant.</translation>
   </message>
   <message>
    <source>Game</source>
@@ -11079,12 +11079,12 @@
   <message>
    <source>This tray was dealt before, and comes again: no other can be asked for.</source>
    <comment>refusal.again</comment>
-   <translation type="unfinished" />
+   <translation>Cet étui a déjà été donné et revient : on ne peut en demander un autre.</translation>
   </message>
   <message>
    <source>These are not the cards of the tray that comes again.</source>
    <comment>refusal.again_cards</comment>
-   <translation type="unfinished" />
+   <translation>Ce ne sont pas les cartes de l’étui qui revient.</translation>
   </message>
   <message>
    <source>These are not the right hands: thirteen cards each, no card twice, the last to the dealer.</source>
@@ -11544,17 +11544,17 @@
   <message>
    <source>At this table no tray is laid again in other suits.</source>
    <comment>untimely.shuffle_none</comment>
-   <translation type="unfinished" />
+   <translation>À cette table, aucun étui ne revient dans d’autres couleurs.</translation>
   </message>
   <message>
    <source>Other suits are drawn once, when the pack is cut for the first tray.</source>
    <comment>untimely.shuffle_when</comment>
-   <translation type="unfinished" />
+   <translation>Les autres couleurs sont tirées une fois, quand on a coupé pour le premier étui.</translation>
   </message>
   <message>
    <source>Before the first tray the suits of the second play are drawn.</source>
    <comment>untimely.shuffle_first</comment>
-   <translation type="unfinished" />
+   <translation>Avant le premier étui, on tire les couleurs du second tour.</translation>
   </message>
   <message>
    <source>At this table no deal is sealed.</source>
@@ -16612,39 +16612,39 @@
   </message>
   <message>
    <source>How often</source>
-   <translation type="unfinished" />
+   <translation>Combien de fois</translation>
   </message>
   <message>
    <source>Each tray is played once and compared with other tables, or all come again at this table with the hands of the adversaries.</source>
-   <translation type="unfinished" />
+   <translation>Chaque étui est joué une fois et comparé à d’autres tables, ou tous reviennent à cette table avec les mains des adversaires.</translation>
   </message>
   <message>
    <source>Foster; American Whist League</source>
-   <translation type="unfinished" />
+   <translation>Foster ; American Whist League</translation>
   </message>
   <message>
    <source>Each tray once</source>
-   <translation type="unfinished" />
+   <translation>Chaque étui une fois</translation>
   </message>
   <message>
    <source>Each tray twice</source>
-   <translation type="unfinished" />
+   <translation>Chaque étui deux fois</translation>
   </message>
   <message>
    <source>The suits take turns: a tray would not have its trumps again.</source>
-   <translation type="unfinished" />
+   <translation>Les couleurs alternent : un étui n’aurait pas le même atout.</translation>
   </message>
   <message>
    <source>Other suits again</source>
-   <translation type="unfinished" />
+   <translation>Autres couleurs la seconde fois</translation>
   </message>
   <message>
    <source>Before trays come again their suits are exchanged and they are shuffled, so that nobody knows them.</source>
-   <translation type="unfinished" />
+   <translation>Avant que les étuis reviennent, leurs couleurs sont échangées et ils sont mélangés, pour que personne ne les reconnaisse.</translation>
   </message>
   <message>
    <source>Each tray is played once.</source>
-   <translation type="unfinished" />
+   <translation>Chaque étui est joué une fois.</translation>
   </message>
   <message>
    <source>The last card is turned, one suit is declared for the match, or the suits take turns deal by deal.</source>
