@@ -2215,11 +2215,11 @@
   </message>
   <message>
    <source>Computers play the same trays at other tables.</source>
-   <translation>Computer spielen dieselben Boards an anderen Tischen.</translation>
+   <translation>Computer spielen dieselben Boards.</translation>
   </message>
   <message>
    <source>All trays come again with the other side’s hands.</source>
-   <translation>Alle Boards kommen noch einmal, mit vertauschten Händen.</translation>
+   <translation>Alle Boards noch einmal, getauscht.</translation>
   </message>
   <message>
    <source>From two tables on; you direct and enter.</source>

@@ -2215,7 +2215,7 @@
   </message>
   <message>
    <source>Computers play the same trays at other tables.</source>
-   <translation>Des ordinateurs jouent les mêmes étuis à d’autres tables.</translation>
+   <translation>Des ordinateurs jouent ces étuis.</translation>
   </message>
   <message>
    <source>All trays come again with the other side’s hands.</source>
@@ -2223,7 +2223,7 @@
   </message>
   <message>
    <source>From two tables on; you direct and enter.</source>
-   <translation>À partir de deux tables ; vous dirigez et inscrivez.</translation>
+   <translation>Dès deux tables ; vous dirigez.</translation>
   </message>
   <message>
    <source>Other tables</source>
@@ -7736,7 +7736,7 @@
   </message>
   <message>
    <source>{suit:suits} were {other:suits}</source>
-   <translation>{suit:suits} : c’était {other:suits}</translation>
+   <translation>{suit:suits} était {other:suits}</translation>
   </message>
   <message>
    <source>With the same cards both pairs made the same.</source>

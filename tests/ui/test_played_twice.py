@@ -130,6 +130,8 @@ def test_DW_MNE_6_other_suits_are_the_usual_way_of_one_table_twice_by_keys_alone
     assert wanted["movement"] == "mnemonic" and wanted["suit_permutation"] == "on"
     again = tiles(house)
     assert again.doors.door == "twice" and again.doors.suits.isChecked()
+    house.rest()
+    assert not again._scroll.horizontalScrollBar().isVisible()
     house.key(Qt.Key.Key_Escape)
 
 

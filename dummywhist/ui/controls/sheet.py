@@ -96,6 +96,10 @@ class Sheet(QDialog):
 
     # ---- filling ----
 
+    def scroll_across(self, policy: Qt.ScrollBarPolicy) -> None:
+        """Say when there is a bar along the foot."""
+        self._scroll.setHorizontalScrollBarPolicy(policy)
+
     def add_button(self, button: Button, *, safe: bool = False, press_closes: int | None = None) -> Button:
         """A button at the foot, left to right. The safe one has the focus first. `press_closes` is the sheet's result
         when that button is pressed; None leaves it open.

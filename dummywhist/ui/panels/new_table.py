@@ -124,6 +124,10 @@ class NewTableSheet(Sheet):
         margins = self.body.contentsMargins()
         needed = sum(half.minimumSizeHint().width() for half in self._halves) + self._row.spacing()
         beside = needed + margins.left() + margins.right() <= width
+        widest = max(half.minimumSizeHint().width() for half in self._halves) + margins.left() + margins.right()
+        # Where all fits no bar is wanted along the foot, also while the margin makes room for the other one.
+        policy = Qt.ScrollBarPolicy
+        self.scroll_across(policy.ScrollBarAlwaysOff if beside or widest <= width else policy.ScrollBarAsNeeded)
         if lay_beside(self._row, beside):
             form = self._halves[1]
             form.setMaximumWidth(form.minimumWidth() if beside else WIDEST)
