@@ -11,8 +11,9 @@ from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.auction import Bid
 from dummywhist.engine.deal.actions.claims import Claim, others
-from dummywhist.engine.deal.actions.deal import DealCards
+from dummywhist.engine.deal.actions.deal import DealCards, dealt_as
 from dummywhist.engine.deal.actions.laws import ThrowDown
+from dummywhist.engine.deal.actions.overplay import ShuffleTrays
 from dummywhist.engine.deal.actions.session import AgreeOrder, CallTime, Draw
 from dummywhist.engine.deal.choices import Choices
 from dummywhist.engine.deal.layers.claims import abandoned, claim_of
@@ -25,6 +26,7 @@ from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.parts import Rules, Scope, TurnedTo
 from dummywhist.engine.seats.proposal import Proposal, Refusal
 from dummywhist.engine.session import session as sessions
+from dummywhist.engine.session.overplay import deal_again, wants_number
 from dummywhist.engine.session.session import Event, Session
 from dummywhist.engine.table import Table
 
@@ -113,6 +115,11 @@ def chance_or_order(session: Session, rng: Random, dealt: Dealt = any_deal) -> E
         return TABLE, CallTime()
     if CHANCE in sessions.actors(session) and not sessions.choices(session, CHANCE):
         assert session.deal is not None
+        again = deal_again(session)
+        if wants_number(session):
+            return CHANCE, ShuffleTrays(rng.getrandbits(64))
+        if again is not None:
+            return CHANCE, dealt_as(again.hands, again.last)
         return CHANCE, dealt(session.deal.setup, rng)
     return None
 
