@@ -25,6 +25,7 @@ LATE: Final = frozenset(
         "dummywhist.engine.record.pbn.writing",
         "dummywhist.engine.seats.inquiry",
         "dummywhist.engine.seats.refused",
+        "dummywhist.engine.seats.review",
         "dummywhist.engine.study.answering",  # computers think in processes of their own but where there can be none
         "dummywhist.engine.study.claims",
         "dummywhist.ui.desk.acquaintances",

@@ -100,6 +100,26 @@ class Past:
             return seen
         return seen._replace(hands=tuple(Cards(state.hands[seat]) for seat in SEATS))
 
+    def before(self, moment: int) -> View:
+        """Return a counted deal as it stood before its next card, after ``moment`` of them, with all hands open.
+
+        A full trick is quitted then, unlike in `at`. ValueError for a deal that is not counted.
+        """
+        if not self.counted:
+            raise ValueError
+        if moment >= len(self) - 2:
+            return self.at(len(self) - 1, all_hands=True)
+        state = self._played.quitted(moment)
+        seen = view(state, self._viewer)._replace(options=())
+        return seen._replace(hands=tuple(Cards(state.hands[seat]) for seat in SEATS))
+
+    @property
+    def log(self) -> DealLog:
+        """All that was done in a counted deal, of which nothing is hidden any more; ValueError for another."""
+        if not self.counted:
+            raise ValueError
+        return self._played.log
+
     @cached_property
     def _open_from(self) -> int:
         """From which trick on (from 0) the cards may be seen in play."""

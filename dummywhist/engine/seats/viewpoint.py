@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import dummywhist.engine.seats.inquiry as late_inquiry
 import dummywhist.engine.seats.refused as late_refused
+import dummywhist.engine.seats.review as late_review
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.count import CountDeal
 from dummywhist.engine.deal.layout import By, Player
@@ -25,6 +26,7 @@ from dummywhist.engine.values import NamedTuple
 if TYPE_CHECKING:  # loaded with the inquiry and the proof, late
     from dummywhist.engine.fair.proof import Proof
     from dummywhist.engine.seats.inquiry import Inquiry
+    from dummywhist.engine.seats.review import Review
     from dummywhist.engine.study.findings import Findings
     from dummywhist.engine.study.line import RefusedClaim
 
@@ -109,6 +111,11 @@ class Viewpoint:
             if deal.states[-1].result is not None:
                 return late_refused.refused_claims(deal.log, deal.states, self.viewer)
         return ()
+
+    def review(self, ordinal: int) -> Review | None:
+        """Return what is to be counted of the deal ``ordinal``; None while it is in play, or if there is none."""
+        past = next((past for past in self.past() if past.ordinal == ordinal and past.counted), None)
+        return None if past is None else late_review.Review(past)
 
     def proofs(self) -> tuple[Proof, ...]:
         """Return what can be told of the sealed deals of this sitting: no secret of a deal that is not over."""

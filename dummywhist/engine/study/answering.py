@@ -6,8 +6,17 @@ from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.study.finding import Advice, Finding, Learned
 from dummywhist.engine.study.known import known
 from dummywhist.engine.study.overplay import overplayed
-from dummywhist.engine.study.question import Advise, Asked, AskKnown, AskLearned, AskOverplay, AskWorth
+from dummywhist.engine.study.question import (
+    Advise,
+    Asked,
+    AskKnown,
+    AskLearned,
+    AskOverplay,
+    AskWeighed,
+    AskWorth,
+)
 from dummywhist.engine.study.text import finding_text, read_question
+from dummywhist.engine.study.weighing import weighed
 from dummywhist.engine.study.worth import worth_seen
 
 
@@ -30,6 +39,8 @@ def answer(question: Asked) -> Finding:
             return worth_seen(view)
         case AskKnown(view):
             return known(view)
+        case AskWeighed(view, card, seed):
+            return weighed(view, card, seed)
         case AskLearned(view, before):
             return Learned(tuple(learned(view, dict(before)).items()))
         case AskOverplay(view, level, seed):

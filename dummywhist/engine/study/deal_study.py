@@ -67,15 +67,15 @@ def judged(log: DealLog, seed: int = 0, threads: int = 1) -> Iterator[Judged]:
     found = list(decisions(log))
     for decision, seen in zip(found, values(found, solver), strict=True):
         known = None
-        if not _equals(decision):
+        if has_choice(decision):
             known = knowable(decision.view, decision.card, decision.won, solver, seed, threads=threads)
         yield Judged(decision, seen, known)
 
 
-def _equals(decision: Decision) -> bool:
-    """Whether all cards that may be played are one card, or touch."""
+def has_choice(decision: Decision) -> bool:
+    """Whether the cards that may be played are more than one card, and do not all touch."""
     insight = Insight(decision.view)
-    return insight.legal.bit_count() == 1 or len(runs(insight, insight.legal)) == 1
+    return insight.legal.bit_count() > 1 and len(runs(insight, insight.legal)) > 1
 
 
 def lost(found: list[Judged]) -> dict[Player, Lost]:

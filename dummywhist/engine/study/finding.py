@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import ClassVar, Final, Literal
 
-from dummywhist.engine.cards.card import Suit
+from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.hand import EMPTY, Hand
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import Action
@@ -93,6 +93,27 @@ class Known:
 
 
 @dataclass(frozen=True, slots=True)
+class Weighed:
+    """What the cards of a hand bring on what its player can know, and what one of them costs, as `knowable` tells it.
+
+    ``tricks`` and ``points`` of the whole deal by card; ``loss``, ``points_lost`` and ``error`` of the card asked
+    about, from ``layouts`` worth ``effective`` equal ones.
+    """
+
+    word: ClassVar = "weighed"
+
+    tricks: tuple[tuple[Card, float], ...]
+    points: tuple[tuple[Card, float], ...]
+    loss: float
+    points_lost: float
+    error: float
+    layouts: int
+    effective: float
+    every: bool
+    evened: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Learned:
     """What is known of players after a deal; one of whom it showed nothing is left out."""
 
@@ -131,4 +152,4 @@ class Proof:
         return self.over and not (self.views or self.actions or self.failed)
 
 
-Finding = Advice | Worth | Known | Learned | Overplay | Proof
+Finding = Advice | Worth | Known | Weighed | Learned | Overplay | Proof

@@ -3,11 +3,12 @@
 from dataclasses import replace
 from typing import ClassVar
 
+from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.acquaintance import Acquaintance
 from dummywhist.engine.players.manner import PLAIN, Manner
-from dummywhist.engine.study.finding import Advice, Known, Learned, Overplay, Worth
+from dummywhist.engine.study.finding import Advice, Known, Learned, Overplay, Weighed, Worth
 from dummywhist.engine.values import dataclass
 
 
@@ -50,6 +51,20 @@ class AskKnown:
 
 
 @dataclass(frozen=True, slots=True)
+class AskWeighed:
+    """What do the cards of the hand on turn bring on what the viewer of ``view`` can know, and what does ``card`` cost?
+
+    ``seed`` draws other layouts.
+    """
+
+    finds: ClassVar = Weighed
+
+    view: View
+    card: Card
+    seed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class AskLearned:
     """What does the counted deal of ``view`` teach of its players, of whom ``before`` was known?"""
 
@@ -73,4 +88,4 @@ class AskOverplay:
     seed: int
 
 
-Asked = Advise | AskWorth | AskKnown | AskLearned | AskOverplay
+Asked = Advise | AskWorth | AskKnown | AskWeighed | AskLearned | AskOverplay

@@ -7,7 +7,16 @@ from typing import Any, Final, TypeVar
 
 from dummywhist.engine.cards.card import SUITS, Suit
 from dummywhist.engine.cards.hand import EMPTY, Hand
-from dummywhist.engine.cards.notation import hand_text, hands_text, read_hand, read_hands, read_suit, suit_text
+from dummywhist.engine.cards.notation import (
+    card_text,
+    hand_text,
+    hands_text,
+    read_card,
+    read_hand,
+    read_hands,
+    read_suit,
+    suit_text,
+)
 from dummywhist.engine.cards.seat import SEATS, Seat, read_seat, seat_text
 from dummywhist.engine.deal.layout import PLAYERS, By, Player
 from dummywhist.engine.deal.text import action_text, read_action
@@ -21,13 +30,23 @@ from dummywhist.engine.players.agreed import read_conventions, text_of
 from dummywhist.engine.players.habits import Habits, Kind, habits_text, read_habits
 from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.players.thought import Candidate, Thought, World
-from dummywhist.engine.study.finding import Advice, Finding, Known, Learned, Overplay, Proof, Void, Worth
-from dummywhist.engine.study.question import Advise, Asked, AskKnown, AskLearned, AskOverplay, AskWorth
+from dummywhist.engine.study.finding import Advice, Finding, Known, Learned, Overplay, Proof, Void, Weighed, Worth
+from dummywhist.engine.study.question import (
+    Advise,
+    Asked,
+    AskKnown,
+    AskLearned,
+    AskOverplay,
+    AskWeighed,
+    AskWorth,
+)
 
 VERSION: Final = 1
 """Of both texts. It is raised when a reader of the old one would read something else."""
 PLACES: Final = 4
 """Figures have at most so many places after the point."""
+EXACT: Final = 9
+"""But those that sums are made of."""
 SHOWN: Final = 40
 LEVEL: Final = re.compile(r"[a-z][a-z0-9-]{0,39}", re.ASCII)
 
@@ -47,6 +66,9 @@ def question_text(question: Asked) -> str:
             return _spelled({"ask": "worth", "view": json.loads(view_text(view))})
         case AskKnown(view):
             return _spelled({"ask": "known", "view": json.loads(view_text(view))})
+        case AskWeighed(view, card, seed):
+            asked = {"ask": "weighed", "card": card_text(card), "seed": seed}
+            return _spelled({**asked, "view": json.loads(view_text(view))})
         case AskLearned(view, before):
             return _spelled({"ask": "habits", **_all_known(before), "view": json.loads(view_text(view))})
         case AskOverplay(view, level, seed):
@@ -64,6 +86,8 @@ def read_question(text: str) -> Asked:
             return AskWorth(view)
         case "known":
             return AskKnown(view)
+        case "weighed":
+            return _checked(text, lambda: AskWeighed(view, read_card(_text(fields["card"])), _number(fields["seed"])))
         case "habits":
             if view.dealt is None:
                 raise _unreadable(text)
@@ -144,6 +168,8 @@ def finding_fields(finding: Finding) -> dict[str, Any]:
                 "voids": [[seat_text(seat), suit_text(suit), trick] for seat, suit, trick in voids],
                 "sure": {seat_text(seat): hand_text(cards) for seat, cards in sure},
             }
+        case Weighed():
+            return {"found": "weighed", **_weighed_fields(finding)}
         case Learned(players):
             return {"found": "habits", **_all_known(players)}
         case Overplay(tricks, played):
@@ -175,6 +201,8 @@ def _finding_of(fields: Fields) -> Finding:
             )
             sure = tuple((_seat(seat), read_hand(cards)) for seat, cards in fields["sure"].items())
             return Known(read_hand(fields["out"]), voids, sure)
+        case "weighed":
+            return _weighed_of(fields)
         case "habits":
             return Learned(_all_known_of(fields))
         case "overplay":
@@ -188,6 +216,24 @@ def _finding_of(fields: Fields) -> Finding:
                 fields.get("failed", False) is True,
             )  # fmt: skip
     raise ValueError
+
+
+def _weighed_fields(told: Weighed) -> dict[str, Any]:
+    points = dict(told.points)
+    return {
+        "cards": [[card_text(card), _exact(tricks), _exact(points[card])] for card, tricks in told.tricks],
+        "loss": _exact(told.loss), "points": _exact(told.points_lost), "error": _exact(told.error),
+        "layouts": told.layouts, "effective": _exact(told.effective), "every": told.every, "evened": told.evened,
+    }  # fmt: skip
+
+
+def _weighed_of(fields: Fields) -> Weighed:
+    cards = [(read_card(_text(card)), _figure(tricks), _figure(points)) for card, tricks, points in fields["cards"]]
+    return Weighed(
+        tuple((card, tricks) for card, tricks, _ in cards), tuple((card, points) for card, _, points in cards),
+        _figure(fields["loss"]), _figure(fields["points"]), _figure(fields["error"]), _number(fields["layouts"]),
+        _figure(fields["effective"]), fields["every"] is True, fields["evened"] is True,
+    )  # fmt: skip
 
 
 def _advice_fields(advice: Advice) -> dict[str, Any]:
@@ -337,6 +383,11 @@ def _maybe(value: Any) -> float | None:
 
 def _rounded(value: float | None) -> float | None:
     return None if value is None else round(value, PLACES) + 0.0
+
+
+def _exact(value: float) -> float:
+    """Return a figure that is added up with others: rounded later than those that are only shown."""
+    return round(value, EXACT) + 0.0
 
 
 def _seat(value: Any) -> Seat:
