@@ -1065,6 +1065,22 @@
    <translation>Warum wurde diese Karte gespielt?</translation>
   </message>
   <message>
+   <source>Review of the deal</source>
+   <translation>Durchsicht des Spiels</translation>
+  </message>
+  <message>
+   <source>Previous loss</source>
+   <translation>Voriger Verlust</translation>
+  </message>
+  <message>
+   <source>Next loss</source>
+   <translation>Nächster Verlust</translation>
+  </message>
+  <message>
+   <source>Try again</source>
+   <translation>Noch einmal</translation>
+  </message>
+  <message>
    <source>Back one card</source>
    <translation>Eine Karte zurück</translation>
   </message>
@@ -1155,6 +1171,10 @@
   <message>
    <source>Law</source>
    <translation>Gesetz</translation>
+  </message>
+  <message>
+   <source>Review</source>
+   <translation>Durchsicht</translation>
   </message>
   <message>
    <source>Rules</source>
@@ -1487,6 +1507,62 @@
   <message>
    <source>Press the table to go on.</source>
    <translation>Weiter mit einem Druck auf den Tisch.</translation>
+  </message>
+  <message>
+   <source>Play the {card:card}.</source>
+   <translation>Spielen Sie {card:card.akk}.</translation>
+  </message>
+  <message>
+   <source>Review deal {number}</source>
+   <translation>Spiel {number} durchsehen</translation>
+  </message>
+  <message>
+   <source>Not counted here: the fast solver is missing.</source>
+   <translation>Hier nicht gezählt: Der schnelle Löser fehlt.</translation>
+  </message>
+  <message>
+   <source>{n:number^} {n:card|cards} could not be solved in time.</source>
+   <translation>{n} {n:Karte konnte|Karten konnten} nicht rechtzeitig gelöst werden.</translation>
+  </message>
+  <message>
+   <source>Stopped. What was counted stays.</source>
+   <translation>Angehalten. Was gezählt ist, bleibt.</translation>
+  </message>
+  <message>
+   <source>The right card is in {suit:suits}.</source>
+   <translation>Die richtige Karte ist in {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>Losses are told after the deal.</source>
+   <translation>Verluste werden nach dem Spiel gesagt.</translation>
+  </message>
+  <message>
+   <source>Nothing was lost that could be known.</source>
+   <translation>Nichts ging verloren, was man wissen konnte.</translation>
+  </message>
+  <message>
+   <source>No losses.</source>
+   <translation>Keine Verluste.</translation>
+  </message>
+  <message>
+   <source>Trick {number}.</source>
+   <translation>Stich {number}.</translation>
+  </message>
+  <message>
+   <source>Review. {said}</source>
+   <translation>Durchsicht. {said}</translation>
+  </message>
+  <message>
+   <source>Go to a loss first, with Ctrl+Down or in the list.</source>
+   <translation>Gehen Sie zuerst zu einem Verlust, mit Strg+Unten oder in der Liste.</translation>
+  </message>
+  <message>
+   <source>On what could be known, this card was as good as any.</source>
+   <translation>Nach dem, was man wissen konnte, war diese Karte so gut wie jede.</translation>
+  </message>
+  <message>
+   <source>There is no further loss.</source>
+   <translation>Es gibt keinen weiteren Verlust.</translation>
   </message>
   <message>
    <source>The settings file {name} {wrong}. It is left as it is; the usual settings are used.</source>
@@ -2107,10 +2183,6 @@
   <message>
    <source>Layout {number}, {percent} %</source>
    <translation>Lage {number}, {percent} %</translation>
-  </message>
-  <message>
-   <source>Trick {number}.</source>
-   <translation>Stich {number}.</translation>
   </message>
   <message>
    <source>The computer gives no reason.</source>
@@ -3859,6 +3931,31 @@
    <translation>Kein Stich ist da, nicht {n:words}.</translation>
   </message>
   <message>
+   <source>Trick and card, lost with all hands seen, lost on what could be known</source>
+   <translation>Stich und Karte, verloren bei offenen Blättern, verloren nach dem, was man wissen konnte</translation>
+  </message>
+  <message>
+   <source>Trick, card</source>
+   <translation>Stich, Karte</translation>
+  </message>
+  <message>
+   <source>Hidden while you try</source>
+   <translation>Verdeckt beim Versuch</translation>
+  </message>
+  <message>
+   <source>seen</source>
+   <translation>offen</translation>
+  </message>
+  <message>
+   <source>known</source>
+   <comment>column</comment>
+   <translation>wissbar</translation>
+  </message>
+  <message>
+   <source>The table stands before it.</source>
+   <translation>Der Tisch steht davor.</translation>
+  </message>
+  <message>
    <source>About 1 deal in {n:number} fits.</source>
    <translation>Etwa 1 Spiel von {n:number} passt.</translation>
   </message>
@@ -4293,10 +4390,6 @@
   <message>
    <source>Nothing has been counted yet.</source>
    <translation>Noch ist nichts gezählt.</translation>
-  </message>
-  <message>
-   <source>Try again</source>
-   <translation>Noch einmal</translation>
   </message>
   <message>
    <source>Show the answer</source>
@@ -4824,6 +4917,140 @@
    <translation>Im Spiel darf {seen}.</translation>
   </message>
   <message>
+   <source>Try again</source>
+   <comment>choose another card</comment>
+   <translation>Noch einmal</translation>
+  </message>
+  <message>
+   <source>Stop trying</source>
+   <translation>Versuch beenden</translation>
+  </message>
+  <message>
+   <source>Worth nothing at this score: {n}</source>
+   <translation>Bei diesem Stand nichts wert: {n}</translation>
+  </message>
+  <message>
+   <source>Close the review</source>
+   <translation>Durchsicht schließen</translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <comment>counting</comment>
+   <translation>Anhalten</translation>
+  </message>
+  <message>
+   <source>Count the rest</source>
+   <translation>Weiter zählen</translation>
+  </message>
+  <message>
+   <source>Whose losses</source>
+   <translation>Wessen Verluste</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Öffnen</translation>
+  </message>
+  <message>
+   <source>Closed</source>
+   <translation>Zugeklappt</translation>
+  </message>
+  <message>
+   <source>Unlucky, well played</source>
+   <translation>Pech, gut gespielt</translation>
+  </message>
+  <message>
+   <source>Lucky</source>
+   <translation>Glück</translation>
+  </message>
+  <message>
+   <source>Slip</source>
+   <translation>Ungenau</translation>
+  </message>
+  <message>
+   <source>Mistake</source>
+   <translation>Fehler</translation>
+  </message>
+  <message>
+   <source>found at the first try</source>
+   <translation>beim ersten Versuch gefunden</translation>
+  </message>
+  <message>
+   <source>found later</source>
+   <translation>später gefunden</translation>
+  </message>
+  <message>
+   <source>shown</source>
+   <translation>gezeigt</translation>
+  </message>
+  <message>
+   <source>Counting, {done} of {whole}</source>
+   <translation>Gezählt: {done} von {whole}</translation>
+  </message>
+  <message>
+   <source>Lost on what could be known: {told}. Within ±{within}.</source>
+   <translation>Verloren nach dem, was man wissen konnte: {told}. Auf ±{within} genau.</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>nichts</translation>
+  </message>
+  <message>
+   <source>Loses {n:number} {n:trick|tricks} with all hands seen, {known} on what could be known.</source>
+   <translation>Verliert {n} {n:Stich|Stiche} bei offenen Blättern, {known} nach dem, was man wissen konnte.</translation>
+  </message>
+  <message>
+   <source>{n:number} {n:trick|tricks} to {whom}; {m:number} {m:was|were} there</source>
+   <translation>{n} {n:Stich|Stiche} für {whom:akk}; {m} {m:war|waren} möglich</translation>
+  </message>
+  <message>
+   <source>Lost on what could be known: {told}.</source>
+   <translation>Verloren nach dem, was man wissen konnte: {told}.</translation>
+  </message>
+  <message>
+   <source>Trick {number}, {name:whose} card. Choose again.</source>
+   <translation>Stich {number}, am Spiel: {name}. Wählen Sie noch einmal.</translation>
+  </message>
+  <message>
+   <source>Trick {number}, {name:whose} lead. Choose again.</source>
+   <translation>Stich {number}, Ausspiel: {name}. Wählen Sie noch einmal.</translation>
+  </message>
+  <message>
+   <source>{card:card^}: right. It brings {n:number} with all hands seen, {known} on what can be known.</source>
+   <translation>{card:card^}: richtig. Das bringt {n} bei offenen Blättern, {known} nach dem, was man wissen kann.</translation>
+  </message>
+  <message>
+   <source>{card:card^}: it brings {n:number} with all hands seen, {known} on what can be known.</source>
+   <translation>{card:card^}: Das bringt {n} bei offenen Blättern, {known} nach dem, was man wissen kann.</translation>
+  </message>
+  <message>
+   <source>not certain</source>
+   <translation>nicht sicher</translation>
+  </message>
+  <message>
+   <source>Worth nothing at this score.</source>
+   <translation>Bei diesem Stand nichts wert.</translation>
+  </message>
+  <message>
+   <source>The {card:card} brings {n:number} with all hands seen.</source>
+   <translation>{card:card.nom^} bringt {n} bei offenen Blättern.</translation>
+  </message>
+  <message>
+   <source>{n:number} {n:trick|tricks} to {whom}</source>
+   <translation>{n} {n:Stich|Stiche} für {whom:akk}</translation>
+  </message>
+  <message>
+   <source>Counting …</source>
+   <translation>Wird gezählt …</translation>
+  </message>
+  <message>
+   <source>That was played. Choose again.</source>
+   <translation>Die wurde gespielt. Wählen Sie noch einmal.</translation>
+  </message>
+  <message>
+   <source>Costs {cost}. Choose again.</source>
+   <translation>Kostet {cost}. Wählen Sie noch einmal.</translation>
+  </message>
+  <message>
    <source>Changed</source>
    <translation>Geändert</translation>
   </message>
@@ -5318,10 +5545,6 @@
   <message>
    <source>Rename…</source>
    <translation>Umbenennen…</translation>
-  </message>
-  <message>
-   <source>Open</source>
-   <translation>Öffnen</translation>
   </message>
   <message>
    <source>This table is open in the window.</source>
@@ -6121,10 +6344,6 @@
   <message>
    <source>Trick {trick} of {cards}</source>
    <translation>Stich {trick} von {cards}</translation>
-  </message>
-  <message>
-   <source>Play the {card:card}.</source>
-   <translation>Spielen Sie {card:card.akk}.</translation>
   </message>
   <message>
    <source>{task}. {level}</source>

@@ -1065,6 +1065,22 @@
    <translation>Pourquoi cette carte a-t-elle été jouée ?</translation>
   </message>
   <message>
+   <source>Review of the deal</source>
+   <translation>Revue de la donne</translation>
+  </message>
+  <message>
+   <source>Previous loss</source>
+   <translation>Perte précédente</translation>
+  </message>
+  <message>
+   <source>Next loss</source>
+   <translation>Perte suivante</translation>
+  </message>
+  <message>
+   <source>Try again</source>
+   <translation>Réessayer</translation>
+  </message>
+  <message>
    <source>Back one card</source>
    <translation>Une carte en arrière</translation>
   </message>
@@ -1155,6 +1171,10 @@
   <message>
    <source>Law</source>
    <translation>Loi</translation>
+  </message>
+  <message>
+   <source>Review</source>
+   <translation>Revue</translation>
   </message>
   <message>
    <source>Rules</source>
@@ -1487,6 +1507,62 @@
   <message>
    <source>Press the table to go on.</source>
    <translation>Appuyez sur la table pour continuer.</translation>
+  </message>
+  <message>
+   <source>Play the {card:card}.</source>
+   <translation>Jouez {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>Review deal {number}</source>
+   <translation>Revoir la donne {number}</translation>
+  </message>
+  <message>
+   <source>Not counted here: the fast solver is missing.</source>
+   <translation>Non compté ici : le solveur rapide manque.</translation>
+  </message>
+  <message>
+   <source>{n:number^} {n:card|cards} could not be solved in time.</source>
+   <translation>{n} {n:carte n’a|cartes n’ont} pas pu être {n:résolue|résolues} à temps.</translation>
+  </message>
+  <message>
+   <source>Stopped. What was counted stays.</source>
+   <translation>Arrêté. Ce qui est compté reste.</translation>
+  </message>
+  <message>
+   <source>The right card is in {suit:suits}.</source>
+   <translation>La bonne carte est à {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>Losses are told after the deal.</source>
+   <translation>Les pertes sont dites après la donne.</translation>
+  </message>
+  <message>
+   <source>Nothing was lost that could be known.</source>
+   <translation>Rien n’a été perdu de ce qu’on pouvait savoir.</translation>
+  </message>
+  <message>
+   <source>No losses.</source>
+   <translation>Aucune perte.</translation>
+  </message>
+  <message>
+   <source>Trick {number}.</source>
+   <translation>Levée {number}.</translation>
+  </message>
+  <message>
+   <source>Review. {said}</source>
+   <translation>Revue. {said}</translation>
+  </message>
+  <message>
+   <source>Go to a loss first, with Ctrl+Down or in the list.</source>
+   <translation>Allez d’abord à une perte, par Ctrl+Bas ou dans la liste.</translation>
+  </message>
+  <message>
+   <source>On what could be known, this card was as good as any.</source>
+   <translation>D’après ce qu’on pouvait savoir, cette carte valait toute autre.</translation>
+  </message>
+  <message>
+   <source>There is no further loss.</source>
+   <translation>Il n’y a pas d’autre perte.</translation>
   </message>
   <message>
    <source>The settings file {name} {wrong}. It is left as it is; the usual settings are used.</source>
@@ -2107,10 +2183,6 @@
   <message>
    <source>Layout {number}, {percent} %</source>
    <translation>Répartition {number}, {percent} %</translation>
-  </message>
-  <message>
-   <source>Trick {number}.</source>
-   <translation>Levée {number}.</translation>
   </message>
   <message>
    <source>The computer gives no reason.</source>
@@ -3859,6 +3931,31 @@
    <translation>Aucune levée, et non {n:words}.</translation>
   </message>
   <message>
+   <source>Trick and card, lost with all hands seen, lost on what could be known</source>
+   <translation>Levée et carte, perdu à jeux découverts, perdu d’après ce qu’on pouvait savoir</translation>
+  </message>
+  <message>
+   <source>Trick, card</source>
+   <translation>Levée, carte</translation>
+  </message>
+  <message>
+   <source>Hidden while you try</source>
+   <translation>Caché pendant l’essai</translation>
+  </message>
+  <message>
+   <source>seen</source>
+   <translation>vu</translation>
+  </message>
+  <message>
+   <source>known</source>
+   <comment>column</comment>
+   <translation>su</translation>
+  </message>
+  <message>
+   <source>The table stands before it.</source>
+   <translation>La table est juste avant.</translation>
+  </message>
+  <message>
    <source>About 1 deal in {n:number} fits.</source>
    <translation>Environ 1 donne sur {n:number} convient.</translation>
   </message>
@@ -4293,10 +4390,6 @@
   <message>
    <source>Nothing has been counted yet.</source>
    <translation>Rien n’est encore compté.</translation>
-  </message>
-  <message>
-   <source>Try again</source>
-   <translation>Réessayer</translation>
   </message>
   <message>
    <source>Show the answer</source>
@@ -4824,6 +4917,140 @@
    <translation>En cours, {seen}.</translation>
   </message>
   <message>
+   <source>Try again</source>
+   <comment>choose another card</comment>
+   <translation>Réessayer</translation>
+  </message>
+  <message>
+   <source>Stop trying</source>
+   <translation>Fin de l’essai</translation>
+  </message>
+  <message>
+   <source>Worth nothing at this score: {n}</source>
+   <translation>Sans valeur à ce score : {n}</translation>
+  </message>
+  <message>
+   <source>Close the review</source>
+   <translation>Fermer la revue</translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <comment>counting</comment>
+   <translation>Arrêter</translation>
+  </message>
+  <message>
+   <source>Count the rest</source>
+   <translation>Compter le reste</translation>
+  </message>
+  <message>
+   <source>Whose losses</source>
+   <translation>Pertes de qui</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Ouvrir</translation>
+  </message>
+  <message>
+   <source>Closed</source>
+   <translation>Fermé</translation>
+  </message>
+  <message>
+   <source>Unlucky, well played</source>
+   <translation>Pas de chance, bien joué</translation>
+  </message>
+  <message>
+   <source>Lucky</source>
+   <translation>Chance</translation>
+  </message>
+  <message>
+   <source>Slip</source>
+   <translation>Imprécision</translation>
+  </message>
+  <message>
+   <source>Mistake</source>
+   <translation>Erreur</translation>
+  </message>
+  <message>
+   <source>found at the first try</source>
+   <translation>trouvé au premier essai</translation>
+  </message>
+  <message>
+   <source>found later</source>
+   <translation>trouvé plus tard</translation>
+  </message>
+  <message>
+   <source>shown</source>
+   <translation>montré</translation>
+  </message>
+  <message>
+   <source>Counting, {done} of {whole}</source>
+   <translation>Compté : {done} sur {whole}</translation>
+  </message>
+  <message>
+   <source>Lost on what could be known: {told}. Within ±{within}.</source>
+   <translation>Perdu d’après ce qu’on pouvait savoir : {told}. À ±{within} près.</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>rien</translation>
+  </message>
+  <message>
+   <source>Loses {n:number} {n:trick|tricks} with all hands seen, {known} on what could be known.</source>
+   <translation>Perd {n} {n:levée|levées} à jeux découverts, {known} d’après ce qu’on pouvait savoir.</translation>
+  </message>
+  <message>
+   <source>{n:number} {n:trick|tricks} to {whom}; {m:number} {m:was|were} there</source>
+   <translation>{n} {n:levée|levées} pour {whom} ; {m} {m:était possible|étaient possibles}</translation>
+  </message>
+  <message>
+   <source>Lost on what could be known: {told}.</source>
+   <translation>Perdu d’après ce qu’on pouvait savoir : {told}.</translation>
+  </message>
+  <message>
+   <source>Trick {number}, {name:whose} card. Choose again.</source>
+   <translation>Levée {number}, à jouer : {name}. Choisissez encore.</translation>
+  </message>
+  <message>
+   <source>Trick {number}, {name:whose} lead. Choose again.</source>
+   <translation>Levée {number}, entame : {name}. Choisissez encore.</translation>
+  </message>
+  <message>
+   <source>{card:card^}: right. It brings {n:number} with all hands seen, {known} on what can be known.</source>
+   <translation>{card:card^} : juste. Elle rapporte {n} à jeux découverts, {known} d’après ce qu’on peut savoir.</translation>
+  </message>
+  <message>
+   <source>{card:card^}: it brings {n:number} with all hands seen, {known} on what can be known.</source>
+   <translation>{card:card^} : elle rapporte {n} à jeux découverts, {known} d’après ce qu’on peut savoir.</translation>
+  </message>
+  <message>
+   <source>not certain</source>
+   <translation>incertain</translation>
+  </message>
+  <message>
+   <source>Worth nothing at this score.</source>
+   <translation>Sans valeur à ce score.</translation>
+  </message>
+  <message>
+   <source>The {card:card} brings {n:number} with all hands seen.</source>
+   <translation>{card:card.le^} rapporte {n} à jeux découverts.</translation>
+  </message>
+  <message>
+   <source>{n:number} {n:trick|tricks} to {whom}</source>
+   <translation>{n} {n:levée|levées} pour {whom}</translation>
+  </message>
+  <message>
+   <source>Counting …</source>
+   <translation>Calcul …</translation>
+  </message>
+  <message>
+   <source>That was played. Choose again.</source>
+   <translation>C’est la carte jouée. Choisissez encore.</translation>
+  </message>
+  <message>
+   <source>Costs {cost}. Choose again.</source>
+   <translation>Coûte {cost}. Choisissez encore.</translation>
+  </message>
+  <message>
    <source>Changed</source>
    <translation>Changé</translation>
   </message>
@@ -5318,10 +5545,6 @@
   <message>
    <source>Rename…</source>
    <translation>Renommer…</translation>
-  </message>
-  <message>
-   <source>Open</source>
-   <translation>Ouvrir</translation>
   </message>
   <message>
    <source>This table is open in the window.</source>
@@ -6121,10 +6344,6 @@
   <message>
    <source>Trick {trick} of {cards}</source>
    <translation>Levée {trick} sur {cards}</translation>
-  </message>
-  <message>
-   <source>Play the {card:card}.</source>
-   <translation>Jouez {card:card.le}.</translation>
   </message>
   <message>
    <source>{task}. {level}</source>

@@ -70,7 +70,19 @@ def test_each_is_in_a_menu_and_bars_and_menus_are_in_order(house: House) -> None
         assert found == wanted
     bar = [command.key for end in ("left", "right") for command, _ in on_bar(end)]
     assert [button.objectName() for button in window.bar_buttons] == [f"btn:{key}" for key in bar]
-    assert bar == ["new_deal", "undo", "redo", "hint", "call_law", "last_trick", "claim", "score", "rules", "record"]
+    assert bar == [
+        "new_deal",
+        "undo",
+        "redo",
+        "hint",
+        "call_law",
+        "last_trick",
+        "claim",
+        "score",
+        "rules",
+        "record",
+        "review",
+    ]
     assert [command.key for command in in_context()] == ["undo", "last_trick", "hint", "cloth", "hide_cards"]
 
 

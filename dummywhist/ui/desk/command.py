@@ -224,6 +224,18 @@ class Doer(Protocol):
     def line(self) -> object:
         """Why the claim was refused."""
 
+    def review(self) -> object:
+        """Review of the deal."""
+
+    def previous_loss(self) -> object:
+        """Previous loss."""
+
+    def next_loss(self) -> object:
+        """Next loss."""
+
+    def retry(self) -> object:
+        """Try again."""
+
     def back(self) -> object:
         """Back one card."""
 

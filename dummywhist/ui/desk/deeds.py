@@ -456,6 +456,22 @@ class Deeds(QObject):
         """Say why a card was played."""
         self._desk.sheets.looking.why()
 
+    def review(self) -> None:
+        """Open the review of a deal, or put it away."""
+        self._desk.sheets.review.open()
+
+    def previous_loss(self) -> None:
+        """Stand before the loss before this place."""
+        self._desk.sheets.review.step(-1)
+
+    def next_loss(self) -> None:
+        """Stand before the next loss."""
+        self._desk.sheets.review.step(1)
+
+    def retry(self) -> None:
+        """Choose again where the table stands."""
+        self._desk.sheets.review.try_again()
+
     def back(self) -> None:
         """Look one card back, or one trick of the line."""
         self._step(-1)
@@ -556,6 +572,8 @@ class Deeds(QObject):
             self._desk.sheets.given.leave()
             return
         if sitting is None or sitting.conductor.take_back_hand() or sitting.drop_hint():
+            return
+        if self._desk.sheets.review.escape():
             return
         if not sitting.leave_review() and not self._desk.window.central.close_dock():
             self._desk.view.focus_hand()

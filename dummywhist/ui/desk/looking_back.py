@@ -86,7 +86,7 @@ class LookingBack(QObject):
         panel = self._record
         if panel is None or self._desk.window.central.dock is not panel:
             return
-        place = self._place()
+        place = self.place()
         if place is None:
             return
         sitting = self._sitting
@@ -121,7 +121,7 @@ class LookingBack(QObject):
 
     def why_looked_at(self) -> None:
         """Say why the card was played that the record looks at."""
-        place = self._place()
+        place = self.place()
         if place is not None:
             case = self._reasons.of_step(place.ordinal, place.moment)
             self._reasons.explain(case, back=True, nothing=YOURS if place.moment else NOTHING_YET)
@@ -134,7 +134,7 @@ class LookingBack(QObject):
         else:
             self._reasons.explain(case)
 
-    def _place(self) -> Place | None:
+    def place(self) -> Place | None:
         """Return the deal that is looked at, and how many of its cards are shown."""
         deals = self._sitting.seat.past()
         if not deals:
@@ -164,15 +164,23 @@ class LookingBack(QObject):
             sitting.review(past.at(moment, all_hands=True))
         self.refresh()
 
+    def stand_before(self, ordinal: int, moment: int, words: str) -> None:
+        """Show a counted deal after ``moment`` cards, before the next, with all hands open, and say ``words``."""
+        past = self._past(ordinal)
+        if past is not None and past.counted:
+            self._looked_at = (ordinal, moment)
+            self._sitting.review(past.before(moment), words)
+            self.refresh()
+
     def step_to(self, moment: int) -> None:
         """Show the deal looked at, or the one on the table, after so many cards; -1 for its end."""
-        place = self._place()
+        place = self.place()
         if place is not None:
             self.show_moment(place.ordinal, 52 if moment < 0 else moment)
 
     def step(self, cards: int) -> None:
         """Go so many cards back or forward."""
-        place = self._place()
+        place = self.place()
         if place is not None:
             self.show_moment(place.ordinal, max(0, place.moment + cards))
 

@@ -488,6 +488,7 @@ class Program(QObject):
         self.window.central.close_dock()
         if self._sheets is not None:
             self._sheets.reasons.forget()
+            self._sheets.review.leave_table()
         if self.sitting is None and self._seen:
             self._later(self._open_dock)
         sitting = Sitting(operator, self.view, self.settings.preferences, self._command, self)

@@ -36,6 +36,7 @@ from dummywhist.ui.desk.other_room import room_told, twice_told
 from dummywhist.ui.desk.problems import Problems
 from dummywhist.ui.desk.reasons import Reasons
 from dummywhist.ui.desk.refused_line import RefusedLine
+from dummywhist.ui.desk.review import ReviewDesk
 from dummywhist.ui.desk.sheet_desk import SheetDesk
 from dummywhist.ui.desk.shelf import Shelf, recent_words
 from dummywhist.ui.desk.sounds import can_play
@@ -86,6 +87,7 @@ class Sheets(QObject):
         self.looking = LookingBack(desk, self.reasons, self)
         self.looking.replay_wanted.connect(lambda: desk.deeds.same_deal())
         self.line = RefusedLine(desk, self)
+        self.review = ReviewDesk(desk, self.looking, self)
         self.lessons = Lessons(desk, self._open, lambda: self.lesson_score(), lambda: self._motion, self)
         self.problems = Problems(desk, self._open, lambda: self._motion, self)
         self.shelf = Shelf(desk, self._open, self)
@@ -169,14 +171,15 @@ class Sheets(QObject):
         """Make what is open again, in the language spoken now."""
         central, sheet = self._desk.window.central, self._sheet
         rules, record = self._rules is not None and central.dock is self._rules, self.looking.shown
-        line = self.line.shown
-        if rules or record or line:
+        line, review = self.line.shown, self.review.shown
+        if rules or record or line or review:
             central.close_dock()
         if self._rules is not None:
             self._rules.deleteLater()
             self._rules = None
         self.looking.forget()
         self.line.forget()
+        self.review.forget()
         self.club.say_anew()
         self.problems.say_anew()
         self.hints.say_anew()
@@ -187,6 +190,8 @@ class Sheets(QObject):
             self.looking.open_record()
         elif line:
             self.line.open()
+        elif review:
+            self.review.open()
         if isinstance(sheet, PreferencesSheet):
             self._motionless = True
             self.preferences(sheet.page, sheet.held)
@@ -201,6 +206,7 @@ class Sheets(QObject):
         if self._rules is not None and central.dock is self._rules:
             self._rules.set_rules(standing.wanted, standing.rules.settings, deal_in_play=self.sitting.mid_deal)
         self.looking.refresh()
+        self.review.refresh()
         if central.dock is not None and central.dock is self.reasons.panel:
             if self.sitting.curtained:
                 self.reasons.forget()

@@ -111,6 +111,8 @@ class Cloth:
         """The lesson that is given here, if one is."""
         self.review_words = ""
         """What is said of the earlier moment on the cloth."""
+        self.review_bottom: Player | None = None
+        """Who sits at the bottom there; None for who does at the table."""
         self.shows_line = True
         """Whether the line that beats a refused claim is to be shown after the deal."""
         self.notes = LawNotes()
@@ -176,6 +178,8 @@ class Cloth:
 
     def _bottom(self) -> Player | None:
         conductor = self.conductor
+        if self._reviewing and self.review_bottom is not None:
+            return self.review_bottom
         persons = conductor.persons()
         if len(persons) > 1 and self.preferences.seat_on_turn == "stays":
             return persons[0]

@@ -673,19 +673,19 @@ class Sitting(QObject):
         """Whether an earlier moment is on the cloth."""
         return self.conductor.moment.review is not None
 
-    def review(self, seen: View, words: str = "", trying: Trying | None = None) -> None:
+    def review(self, seen: View, words: str = "", trying: Trying | None = None, bottom: Player | None = None) -> None:
         """Show an earlier moment, or one that might have been, and say ``words`` of it; the table waits.
 
-        ``trying`` gets the cards that are played there by hand.
+        ``trying`` gets the cards that are played there by hand; ``bottom``: who sits at the bottom of the screen then.
         """
-        self.cloth.review_words, self._trying = words, trying
+        self.cloth.review_words, self.cloth.review_bottom, self._trying = words, bottom, trying
         self.conductor.review(seen)
 
     def leave_review(self) -> bool:
         """Return to the table; return whether an earlier moment was shown."""
         was = self.reviewing
         if was:
-            self.cloth.review_words, self._trying = "", None
+            self.cloth.review_words, self.cloth.review_bottom, self._trying = "", None, None
             self.conductor.review(None)
         return was
 

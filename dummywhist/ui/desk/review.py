@@ -1,0 +1,422 @@
+"""How is a finished deal reviewed? Counted while one looks, loss by loss on the table, and with another try at each."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.deal.actions.play import play_of
+from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.seats.past import Past
+from dummywhist.engine.seats.review import Judged, Verdict
+from dummywhist.engine.solver.solver import is_native
+from dummywhist.engine.study.finding import Advice, Finding, Weighed
+from dummywhist.engine.study.question import Advise
+from dummywhist.engine.study.queue import Urgency
+from dummywhist.engine.study.retry import Result, Retry, Told, is_right
+from dummywhist.ui.desk.hints import HintDesk
+from dummywhist.ui.desk.looking_back import LookingBack
+from dummywhist.ui.panels.review_panel import ReviewPanel, ReviewTold, TryTold
+from dummywhist.ui.panels.review_words import Words
+from dummywhist.ui.seat.analyst import Analyst
+from dummywhist.ui.seat.judging import Judging
+from dummywhist.ui.seat.sitting import Sitting
+from dummywhist.ui.tongues import tr
+
+DOCK: Final = "review"
+ASKER: Final = "retry"
+HINTS: Final = "master"
+"""Who gives the hints."""
+
+
+class ReviewDesk(QObject):
+    """The review dock of the table in the window."""
+
+    def __init__(self, desk: HintDesk, looking: LookingBack, parent: QObject) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._looking = looking
+        self._panel: ReviewPanel | None = None
+        self._judging: Judging | None = None
+        self._player: Player | None = None
+        self._retry: Retry | None = None
+        self._degree = -1
+        self._advice: Advice | None = None
+        self._results: dict[tuple[int, int], Result] = {}
+        self._raised = False
+
+    @property
+    def _sitting(self) -> Sitting:
+        assert self._desk.sitting is not None
+        return self._desk.sitting
+
+    @property
+    def _analyst(self) -> Analyst:
+        return self._sitting.conductor.computers.analyst
+
+    @property
+    def shown(self) -> bool:
+        """Whether the dock is open."""
+        return self._panel is not None and self._desk.window.central.dock is self._panel
+
+    @property
+    def judging(self) -> Judging | None:
+        """The count of the deal that is shown, if one is."""
+        return self._judging
+
+    @property
+    def retry(self) -> Retry | None:
+        """The choice that is tried again, if one is."""
+        return self._retry
+
+    def forget(self) -> None:
+        """The language has changed: the dock is made anew when it is opened again."""
+        panel, self._panel = self._panel, None
+        self._end_try()
+        if panel is not None:
+            panel.deleteLater()
+
+    def leave_table(self) -> None:
+        """Another table takes the place of this one: what was counted belongs to the old one."""
+        self._retry, self._results, self._player = None, {}, None
+        judging, self._judging = self._judging, None
+        if judging is not None:
+            judging.running = False  # its analyst is closed with its table
+            judging.deleteLater()
+
+    # ---- the dock ----
+
+    def open(self) -> None:
+        """Open the dock, or put it away."""
+        if self.shown:
+            self._desk.window.central.close_dock()
+        else:
+            self._open()
+
+    def _open(self) -> ReviewPanel:
+        panel = self._panel
+        if panel is None:
+            panel = ReviewPanel()
+            panel.loss_chosen.connect(self.show_loss)
+            panel.player_chosen.connect(self._choose_player)
+            panel.loss_step.connect(self.step)
+            panel.card_step.connect(self._looking.step)
+            panel.stop_wanted.connect(self._stop)
+            panel.rest_wanted.connect(self._count)
+            panel.earlier_wanted.connect(self._show_earlier)
+            panel.retry_wanted.connect(self.try_again)
+            panel.hint_wanted.connect(self._hint)
+            panel.answer_wanted.connect(self._show_answer)
+            panel.leave_wanted.connect(self._leave_try)
+            panel.escape_wanted.connect(self.escape)
+            panel.closed.connect(self._closed)
+            self._panel = panel
+        self._desk.window.central.open_dock(DOCK, panel)
+        self.refresh()
+        return panel
+
+    def _closed(self) -> None:
+        self._end_try()
+        if self._judging is not None:
+            self._judging.stop()
+
+    def refresh(self) -> None:
+        """The table has changed, or one more card is judged: the dock shows it."""
+        panel = self._panel
+        if panel is None or not self.shown:
+            return
+        past = self._past()
+        if past is None:
+            self._end_try()
+            panel.show_told(self._none_yet(), None)
+            panel.show_here(None)
+            return
+        judging = self._judging_of(past)
+        panel.show_told(self._told(judging), self._player)
+        panel.show_here(self._at())
+        if self._retry is not None and not self._sitting.reviewing:
+            self._end_try()
+        self._mark()
+
+    def _past(self) -> Past | None:
+        """Return the counted deal that is looked at, or that was counted just now."""
+        place = self._looking.place()
+        return place.past if place is not None and place.past.counted else None
+
+    def _earlier(self) -> Past | None:
+        """Return the deal that was counted last."""
+        return next((past for past in reversed(self._sitting.seat.past()) if past.counted), None)
+
+    def _none_yet(self) -> ReviewTold:
+        earlier = self._earlier()
+        words = "" if earlier is None else tr("Review deal {number}", number=earlier.ordinal + 1)
+        return ReviewTold(tr("Review"), nothing=tr("Losses are told after the deal."), earlier=words)
+
+    def _judging_of(self, past: Past) -> Judging:
+        judging = self._judging
+        if judging is not None and judging.review.end == past.end:
+            return judging
+        if judging is not None:
+            judging.stop()
+            judging.deleteLater()
+        self._end_try()
+        review = self._sitting.seat.review(past.ordinal)
+        assert review is not None
+        self._judging = judging = Judging(review, self._analyst, self)
+        judging.changed.connect(self._counted)
+        self._player = None
+        judging.go_on()
+        return judging
+
+    def _counted(self) -> None:
+        judging = self._judging
+        if judging is not None and self.shown:
+            self.refresh()
+            if judging.review.over:
+                words = self._words(judging)
+                self._desk.window.tell(words.sums())
+                self._desk.view.announce(words.sums())
+
+    def _words(self, judging: Judging) -> Words:
+        return Words(judging.review, self._sitting.names(), self._sitting.you)
+
+    def _told(self, judging: Judging) -> ReviewTold:
+        review, words = judging.review, self._words(judging)
+        players = words.players()
+        outcome = words.outcome(self._sitting.you or players[0])
+        if not is_native():
+            told = tr("Not counted here: the fast solver is missing.")
+            return ReviewTold(words.title(), outcome, nothing=told)
+        results = {at: result for (ordinal, at), result in self._results.items() if ordinal == review.ordinal}
+        rows = words.rows(self._player, results)
+        worthless = words.rows(self._player, results, worthless=True)
+        nothing = ""
+        if not rows and review.over:
+            nothing = tr("Nothing was lost that could be known.") if not review.losses() else tr("No losses.")
+        note = ""
+        if review.unsolved:
+            note = tr("{n:number^} {n:card|cards} could not be solved in time.", n=review.unsolved)
+        if judging.failed:
+            note = tr("No computer player could be asked.")
+        return ReviewTold(
+            words.title(),
+            outcome,
+            "" if review.over else words.counting(),
+            judging.running,
+            ((None, tr("All")), *((player, str(words.voice.heading(player))) for player in players)),
+            rows,
+            worthless,
+            nothing,
+            words.sums() if review.done else "",
+            note,
+        )
+
+    # ---- counting ----
+
+    def _stop(self) -> None:
+        if self._judging is not None and self._judging.stop():
+            words = tr("Stopped. What was counted stays.")
+            self._desk.window.tell(words)
+            self._desk.view.announce(words)
+
+    def _count(self) -> None:
+        if self._judging is not None:
+            self._judging.go_on()
+
+    def escape(self) -> bool:
+        """Leave the try, or else stop the count; return whether there was one of them."""
+        if not self.shown:
+            return False
+        if self._retry is not None:
+            self._leave_try()
+            return True
+        if self._judging is not None and self._judging.running:
+            self._stop()
+            return True
+        return False
+
+    # ---- loss by loss ----
+
+    def _choose_player(self, player: Player | None) -> None:
+        self._player = player
+        self.refresh()
+
+    def _show_earlier(self) -> None:
+        earlier = self._earlier()
+        if earlier is not None:
+            self._looking.show_moment(earlier.ordinal, 0)
+            self.refresh()
+
+    def _judged(self, at: int) -> Judged | None:
+        judged = () if self._judging is None else self._judging.review.judged()
+        return next((one for one in judged if one.decision.at == at), None)
+
+    def _at(self) -> int | None:
+        """Return the entry before which the table stands, if that is known."""
+        place, judging = self._looking.place(), self._judging
+        if place is None or judging is None or not self._sitting.reviewing:
+            return None
+        review = judging.review
+        return next((one.at for one in review.cards if review.moment(one) == place.moment), None)
+
+    def step(self, way: int) -> None:
+        """Stand before the next loss that the dock lists, or with -1 the one before; open the dock if need be."""
+        panel = self._panel if self.shown else None
+        if panel is None:
+            panel = self._open()
+        place = self._looking.place()
+        rows = sorted((row.row for row in panel.rows), key=lambda row: row.moment)
+        here = -1 if place is None or not self._sitting.reviewing else place.moment
+        if way > 0:
+            found = next((row for row in rows if row.moment > here), None)
+        else:
+            found = next((row for row in reversed(rows) if row.moment < here), None)
+        if found is None:
+            self._desk.view.refuse(tr("There is no further loss.") if rows else tr("No losses."))
+            return
+        self.show_loss(found.at)
+
+    def show_loss(self, at: int) -> None:
+        """Let the table stand before a card, with all hands open."""
+        judging, panel, one = self._judging, self._panel, self._judged(at)
+        if judging is None or panel is None or one is None:
+            return
+        self._end_try()
+        held = any(row.hasFocus() for row in panel.rows)
+        words = self._words(judging)
+        said = tr("Trick {number}.", number=one.decision.trick + 1) + " " + words.played(one)
+        self._looking.stand_before(judging.review.ordinal, judging.review.moment(one.decision), said)
+        self.refresh()
+        row = panel.here
+        if row is not None:
+            if held:
+                row.setFocus()
+            self._desk.window.tell(tr("Review. {said}", said=said))
+            self._desk.view.announce(row.row.spoken)
+
+    def _mark(self) -> None:
+        """Raise the card that was played, where the table stands before it."""
+        row = None if self._panel is None or self._retry is not None else self._panel.here
+        card = None if row is None else row.row.card
+        if card is not None or self._raised:
+            self._desk.view.set_advised(card)
+        self._raised = card is not None
+
+    # ---- trying again ----
+
+    def try_again(self) -> None:
+        """Let somebody choose again where the table stands."""
+        judging, panel = self._judging, self._panel
+        at = self._at()
+        one = None if at is None else self._judged(at)
+        if judging is None or panel is None or not self.shown or one is None:
+            self._desk.view.refuse(tr("Go to a loss first, with Ctrl+Down or in the list."))
+            return
+        if one.known is None or one.verdict is Verdict.UNLUCKY or not one.known_loss:
+            self._desk.view.refuse(tr("On what could be known, this card was as good as any."))
+            return
+        self._degree, self._advice = -1, None
+        self._retry = Retry(one)
+        self._show_try()
+        self._desk.view.focus_hand()
+
+    def _show_try(self) -> None:
+        retry, judging, panel = self._retry, self._judging, self._panel
+        if retry is None or judging is None or panel is None:
+            return
+        decision = retry.judged.decision
+        told = self._words(judging).told(retry)
+        options = () if retry.over or retry.told is Told.WAITS else tuple(map(play_of, retry.judged.seen))
+        seen = decision.view._replace(options=options)
+        panel.show_try(TryTold(decision.at, told, self._hint_words(), retry.hints, retry.over))
+        self._desk.view.set_advised(None)
+        self._sitting.review(seen, told, self, bottom=decision.player)
+        self._desk.window.tell(told)
+        self._desk.view.announce(told)
+
+    def play(self, card: Card) -> None:
+        """A card was chosen by hand."""
+        retry, judging = self._retry, self._judging
+        if retry is None or judging is None or retry.over or retry.told is Told.WAITS or card not in retry.judged.seen:
+            return
+        self._retry = retry = retry.chosen(card)
+        if retry.told is Told.WAITS:
+            question = judging.review.question(retry.judged.decision, card)
+            self._analyst.ask(ASKER, question, Urgency.NOW, partial(self._heard, retry))
+        self._show_try()
+
+    def go_on(self) -> None:
+        """The cloth was pressed: nothing follows a try by itself."""
+
+    def _heard(self, asked: Retry, finding: Finding | None) -> None:
+        if self._retry != asked:
+            return
+        self._settle(asked.heard(finding) if isinstance(finding, Weighed) else asked.unheard())
+
+    def _settle(self, retry: Retry) -> None:
+        self._retry, judging = retry, self._judging
+        if retry.result is not None and judging is not None:
+            place = (judging.review.ordinal, retry.judged.decision.at)
+            self._results.setdefault(place, retry.result)
+        self._show_try()
+        self.refresh()
+
+    def _show_answer(self) -> None:
+        if self._retry is not None and not self._retry.over:
+            self._analyst.cancel(ASKER)
+            self._settle(self._retry.shown())
+
+    def _leave_try(self) -> None:
+        """The table stands before the card again, with all hands open."""
+        retry = self._retry
+        if retry is not None:
+            self.show_loss(retry.judged.decision.at)
+
+    def _end_try(self) -> None:
+        if self._retry is not None:
+            self._retry = None
+            self._analyst.cancel(ASKER)
+            if self._panel is not None:
+                self._panel.show_try(None)
+
+    # ---- hints ----
+
+    def _hint(self) -> None:
+        """One degree more: the idea, the card, the reason."""
+        retry = self._retry
+        if retry is None or not retry.hints:
+            return
+        if self._advice is None and self._degree < 0:
+            manner = self._sitting.conductor.computers.manner(HINTS)
+            question = Advise(HINTS, 0, retry.judged.decision.view, manner)
+            self._analyst.ask(ASKER, question, Urgency.NOW, partial(self._advised, retry.judged))
+            return
+        self._more(retry)
+
+    def _advised(self, judged: Judged, finding: Finding | None) -> None:
+        retry = self._retry
+        if retry is None or retry.judged != judged:
+            return
+        card = finding.action.plays if isinstance(finding, Advice) else None
+        if isinstance(finding, Advice) and card is not None and is_right(judged, card):
+            self._advice = finding
+        self._more(retry)
+
+    def _more(self, retry: Retry) -> None:
+        self._degree = min(self._degree + 1, 2)
+        self._retry = retry.named() if self._degree else retry
+        self._show_try()
+
+    def _hint_words(self) -> str:
+        """Return what the hint says in its degree: a strong player’s if his card is right, else what was counted."""
+        retry = self._retry
+        if retry is None or self._degree < 0:
+            return ""
+        if self._advice is not None:
+            return self._sitting.hint_sentences(self._advice)[self._degree]
+        if self._degree == 0:
+            return tr("The right card is in {suit:suits}.", suit=retry.best // 13)
+        return tr("Play the {card:card}.", card=retry.best)

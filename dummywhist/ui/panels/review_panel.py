@@ -1,0 +1,277 @@
+"""What did a deal cost, and whom? The review dock: the result, the losses, their sums, and another try at one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.values import NamedTuple
+from dummywhist.ui.controls.buttons import LinkButton, PrimaryButton, SecondaryButton
+from dummywhist.ui.controls.choices import Segmented
+from dummywhist.ui.controls.dock import Dock
+from dummywhist.ui.controls.labels import Text
+from dummywhist.ui.panels.loss_list import ColumnHeads, LossButton
+from dummywhist.ui.panels.review_words import LossRow
+from dummywhist.ui.theme import SIZES, current
+from dummywhist.ui.tongues import tr
+
+SNUG: Final = 10
+"""At both sides of the words of a button, px."""
+LONGEST_NAME: Final = 58
+"""Of a name in the row of players, px at text scale 1."""
+
+
+class ReviewTold(NamedTuple):
+    """What the dock shows.
+
+    ``subtitle``: the result in a sentence. ``counting``: how far it is counted, "" when it is; ``running``: whether it
+    goes on. ``players``: whose losses can be chosen, None for all. ``nothing``: what is said in place of a list.
+    ``earlier``: words of a button that shows the deal counted last, while another is in play.
+    """
+
+    title: str
+    subtitle: str = ""
+    counting: str = ""
+    running: bool = False
+    players: tuple[tuple[Player | None, str], ...] = ()
+    rows: tuple[LossRow, ...] = ()
+    worthless: tuple[LossRow, ...] = ()
+    nothing: str = ""
+    sums: str = ""
+    note: str = ""
+    earlier: str = ""
+
+
+class TryTold(NamedTuple):
+    """What is said while somebody chooses again at entry ``at``; ``over``: the right card was found, or shown."""
+
+    at: int
+    words: str
+    hint: str = ""
+    hints: bool = False
+    over: bool = False
+
+
+class ReviewPanel(Dock):
+    """The review dock.
+
+    `loss_chosen` carries the place of an entry in its deal; `player_chosen` a player or None; `loss_step`: the next or
+    the previous loss; `card_step`: by card.
+    """
+
+    loss_chosen = Signal(int)
+    player_chosen = Signal(object)
+    loss_step = Signal(int)
+    card_step = Signal(int)
+    stop_wanted = Signal()
+    rest_wanted = Signal()
+    earlier_wanted = Signal()
+    retry_wanted = Signal()
+    hint_wanted = Signal()
+    answer_wanted = Signal()
+    leave_wanted = Signal()
+    escape_wanted = Signal()
+
+    def __init__(self, *, width: int = SIZES.dock_study, parent: QWidget | None = None) -> None:
+        super().__init__("", parent=parent, width=width, close_name=tr("Close the review"))
+        self.told = ReviewTold("")
+        self.tried: TryTold | None = None
+        self.rows: list[LossButton] = []
+        self.players: Segmented | None = None
+        self._heads = ColumnHeads(self.content)
+        self.counting = Text("", 12, tone="mute", wrap=True, parent=self)
+        self.stop = LinkButton("", self)
+        self.stop.clicked.connect(self._stop_or_go_on)
+        line = QHBoxLayout()
+        line.addWidget(self.counting, 1)
+        line.addWidget(self.stop)
+        self.head.addLayout(line)
+        self._who = QVBoxLayout()
+        self.head.addLayout(self._who)
+        self.trying = Text("", 13, 600, wrap=True, parent=self)
+        self.hinted = Text("", 13, wrap=True, parent=self)
+        self.head.addWidget(self.trying)
+        self.head.addWidget(self.hinted)
+        self.nothing = Text("", 13, wrap=True, parent=self.content)
+        self.earlier = LinkButton("", self.content)
+        self.earlier.clicked.connect(lambda _checked=False: self.earlier_wanted.emit())
+        self._list = QVBoxLayout()
+        self._list.setSpacing(0)
+        self.worthless = LinkButton("", self.content)
+        self.worthless.clicked.connect(self._open_worthless)
+        self._worthless_open = False
+        self._closed_list = QVBoxLayout()
+        self._closed_list.setSpacing(0)
+        self.sums = Text("", 12, tone="mute", wrap=True, parent=self.content)
+        self.note = Text("", 12, tone="mute", wrap=True, parent=self.content)
+        self.body.setSpacing(4)
+        self.body.addWidget(self._heads)
+        self.body.addWidget(self.nothing)
+        self.body.addWidget(self.earlier, 0, Qt.AlignmentFlag.AlignLeft)
+        self.body.addLayout(self._list)
+        self.body.addWidget(self.worthless, 0, Qt.AlignmentFlag.AlignLeft)
+        self.body.addLayout(self._closed_list)
+        self.body.addWidget(self.sums)
+        self.body.addWidget(self.note)
+        self.body.addStretch()
+        self._brief = Text("", 13, wrap=True, parent=self)
+        self.set_brief(self._brief)
+        self._buttons_at_foot()
+        self._offer()
+
+    def _buttons_at_foot(self) -> None:
+        self.retry = PrimaryButton(tr("Try again", note="choose another card"), self)
+        self.retry.clicked.connect(lambda _checked=False: self.retry_wanted.emit())
+        self.hint = SecondaryButton(tr("Hint"), self)
+        self.hint.clicked.connect(lambda _checked=False: self.hint_wanted.emit())
+        self.answer = SecondaryButton(tr("Show the answer"), self)
+        self.answer.clicked.connect(lambda _checked=False: self.answer_wanted.emit())
+        self.leave = SecondaryButton(tr("Stop trying"), self)
+        self.leave.clicked.connect(lambda _checked=False: self.leave_wanted.emit())
+        self.next = SecondaryButton(tr("Next"), self)
+        self.next.clicked.connect(lambda _checked=False: self.loss_step.emit(1))
+        self.next.setAccessibleName(tr("Next loss"))
+        for button in (self.retry, self.hint, self.answer, self.leave, self.next):
+            button.air = SNUG
+            self.add_button(button)
+
+    # ---- what is shown ----
+
+    def show_told(self, told: ReviewTold, player: Player | None) -> None:
+        """Show the losses of a deal; ``player``: whose are chosen."""
+        before, self.told = self.told, told
+        self.title.setText(told.title)
+        self.setAccessibleName(told.title)
+        self.subtitle.setText(told.subtitle)
+        self.subtitle.setVisible(bool(told.subtitle))
+        self.counting.setText(told.counting)
+        self.counting.setVisible(bool(told.counting))
+        self.stop.setText(tr("Stop", note="counting") if told.running else tr("Count the rest"))
+        self.stop.setVisible(bool(told.counting))
+        if told.players != before.players or self.players is None:
+            self._show_players(told.players)
+        if self.players is not None:
+            self.players.set_value(player)
+        if (told.rows, told.worthless) != (before.rows, before.worthless):
+            self._show_rows()
+        self._heads.setVisible(bool(told.rows or (told.worthless and self._worthless_open)))
+        for widget, words in (
+            (self.nothing, told.nothing), (self.earlier, told.earlier), (self.sums, told.sums), (self.note, told.note),
+        ):  # fmt: skip
+            widget.setText(words)
+            widget.setVisible(bool(words))
+        self._say_worthless()
+        self._brief.setText(": ".join(part for part in (told.title, told.counting or told.subtitle) if part))
+        self._offer()
+
+    def show_here(self, at: int | None) -> None:
+        """The table stands before this entry; None: before none of the losses."""
+        for row in self.rows:
+            row.set_here(row.row.at == at)
+            if row.here and self.tried is None:
+                self.scroll_to(row)
+        self._offer()
+
+    @property
+    def here(self) -> LossButton | None:
+        """The row that the table stands before."""
+        return next((row for row in self.rows if row.here), None)
+
+    def show_try(self, told: TryTold | None) -> None:
+        """Somebody chooses again, and this is said of it; None: nobody does any more."""
+        self.tried = told
+        for row in self.rows:
+            row.set_covered(told is not None and not told.over and row.row.at == told.at)
+        for widget, words in ((self.trying, "" if told is None else told.words),
+                              (self.hinted, "" if told is None else told.hint)):  # fmt: skip
+            widget.setText(words)
+            widget.setVisible(bool(words))
+        self._offer()
+
+    def _offer(self) -> None:
+        """Which buttons are there and work."""
+        told = self.tried
+        trying = told is not None and not told.over
+        held = next((button for button in (self.retry, self.hint, self.answer, self.leave) if button.hasFocus()), None)
+        self.retry.setVisible(not trying)
+        self.next.setVisible(not trying)
+        self.hint.setVisible(trying and told is not None and told.hints)
+        self.answer.setVisible(trying)
+        self.leave.setVisible(trying)
+        self.retry.setEnabled(bool(self.rows))
+        self.next.setEnabled(bool(self.rows))
+        self._stack()
+        if held is not None and held.isHidden():
+            (self.answer if trying else self.next).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_players(self, players: Sequence[tuple[Player | None, str]]) -> None:
+        old, self.players = self.players, None
+        if old is not None:
+            self._who.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        if len(players) < 2:
+            return
+        room, metrics = current().length(LONGEST_NAME), QFontMetrics(current().fonts.text(13, 600))
+        short = [
+            (player, metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)) for player, words in players
+        ]  # fmt: skip
+        row = Segmented(short, players[0][0], self, name=tr("Whose losses"))
+        row.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        for segment, (_, words) in zip(row.segments, players, strict=True):
+            segment.setAccessibleName(words)
+        row.changed.connect(self.player_chosen.emit)
+        self.players = row
+        self._who.addWidget(row)
+
+    def _show_rows(self) -> None:
+        held = next((row.row.at for row in self.rows if row.hasFocus()), None)
+        here = next((row.row.at for row in self.rows if row.here), None)
+        for old in self.rows:
+            old.hide()
+            old.deleteLater()
+        shown = [(row, self._list) for row in self.told.rows]
+        if self._worthless_open:
+            shown += [(row, self._closed_list) for row in self.told.worthless]
+        self.rows = []
+        for row, column in shown:
+            button = LossButton(row, self.content)
+            button.clicked.connect(lambda _checked=False, at=row.at: self.loss_chosen.emit(at))
+            button.neighbour_wanted.connect(self.loss_step)
+            button.step_wanted.connect(self.card_step)
+            button.set_here(row.at == here)
+            column.addWidget(button)
+            button.show()
+            self.rows.append(button)
+            if row.at == held:
+                button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.show_try(self.tried)
+
+    def _say_worthless(self) -> None:
+        many = len(self.told.worthless)
+        words = tr("Worth nothing at this score: {n}", n=many) if many else ""
+        self.worthless.setText(words)
+        self.worthless.setVisible(bool(many))
+        self.worthless.setAccessibleDescription(tr("Open") if self._worthless_open else tr("Closed"))
+
+    def _open_worthless(self) -> None:
+        self._worthless_open = not self._worthless_open
+        self._heads.setVisible(bool(self.told.rows or self._worthless_open))
+        self._show_rows()
+        self._say_worthless()
+
+    def _stop_or_go_on(self) -> None:
+        (self.stop_wanted if self.told.running else self.rest_wanted).emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leaves a try, or stops the count, before it puts the dock away."""
+        trying = self.tried is not None and not self.tried.over
+        if event.key() == Qt.Key.Key_Escape and (trying or self.told.running):
+            self.escape_wanted.emit()
+            return
+        super().keyPressEvent(event)

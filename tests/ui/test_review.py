@@ -1,0 +1,392 @@
+"""A finished deal in the window: counted while one looks, loss by loss on the table, and another try at each."""
+
+import os
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.seats.review import Judged, Review, Verdict
+from dummywhist.engine.solver.solver import is_native
+from dummywhist.engine.study.retry import Result, touch
+from dummywhist.engine.table import Table
+from dummywhist.ui.desk.review import ReviewDesk
+from dummywhist.ui.panels.loss_list import draw_sign
+from dummywhist.ui.panels.review_panel import ReviewPanel
+from dummywhist.ui.panels.review_words import VERDICTS
+from dummywhist.ui.seat.judging import Judging
+from dummywhist.ui.words.terms import card_words, number_words
+from tests.ui.house import House
+
+pytestmark = pytest.mark.skipif(not is_native(), reason="a deal is judged with the fast solver")
+WIDE, SMALL = (1366, 768), (1024, 640)
+CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
+KINDS = ("person", "steady", "steady")
+FOUND: list[bytes] = []
+"""What was found about the deal of these tests: counted once, it lies beside the record for all of them."""
+
+
+def look(house: House, name: str) -> None:
+    """Keep a picture of the window, if somebody wants to look."""
+    folder = os.environ.get("DUMMYWHIST_LOOK")
+    if folder:
+        house.window.grab().save(str(Path(folder) / f"{name}-{house.window.width()}.png"))
+
+
+def counted_once(table: Table) -> bool:
+    return table.session.last is not None and table.session.last.result is not None
+
+
+def opened(house: House, size: tuple[int, int] = WIDE, **how: object) -> None:
+    """Open a table at which one deal was played to its end by the lowest cards."""
+    house.seed(KINDS, counted_once)
+    house.open(size=size, **how)
+    house.rest()
+
+
+def side_file(house: House) -> Path:
+    return (house.paths.tables / house.left[0]).with_suffix(".dwa")
+
+
+def desk(house: House) -> ReviewDesk:
+    return house.program.sheets.review
+
+
+def panel(house: House) -> ReviewPanel:
+    dock = house.window.central.dock
+    assert isinstance(dock, ReviewPanel) and dock.isVisible()
+    return dock
+
+
+def reviewed(house: House, size: tuple[int, int] = WIDE, **how: object) -> ReviewPanel:
+    """Open the review of that deal and wait until all of it is counted."""
+    house.seed(KINDS, counted_once)
+    if FOUND:
+        side_file(house).write_bytes(FOUND[0])
+    house.open(size=size, **how)
+    house.rest()
+    house.do("review")
+    wait_for_count(house)
+    if not FOUND:
+        house.conductor.computers.analyst.findings.flush()
+        FOUND.append(side_file(house).read_bytes())
+    return panel(house)
+
+
+def wait_for_count(house: House) -> None:
+    for _ in range(60):
+        judging = desk(house).judging
+        assert judging is not None and not judging.failed
+        if judging.review.over:
+            return
+        done = judging.review.done
+        house.until(partial(_further, judging.review, done))
+    raise AssertionError("the count does not end")
+
+
+def _further(review: Review, done: int) -> bool:
+    return review.done > done or review.over
+
+
+def losses(house: House) -> tuple[Judged, ...]:
+    judging = desk(house).judging
+    assert judging is not None
+    return tuple(one for one in judging.review.losses() if not one.worthless)
+
+
+def at_a_mistake(house: House, size: tuple[int, int] = WIDE, **how: object) -> Judged:
+    """Stand before the first card that cost something that could be known."""
+    found = reviewed(house, size, **how)
+    one = next(one for one in losses(house) if one.verdict in (Verdict.MISTAKE, Verdict.SLIP))
+    house.press(next(row for row in found.rows if row.row.at == one.decision.at))
+    return one
+
+
+def answers(one: Judged) -> tuple[Card, Card]:
+    """Return a card that is right on what could be known, and one that is not, and was not played."""
+    assert one.known is not None
+    known = one.known.tricks
+    best = max(known, key=lambda card: known[card])
+    wrong = min(known, key=lambda card: (touch(one, card), known[card]))
+    assert known[best] - known[wrong] > 0.2 and not touch(one, wrong)
+    return best, wrong
+
+
+# ---- the count
+
+
+def test_it_is_counted_while_one_looks_stopped_by_esc_and_gone_on_with(house: House) -> None:
+    opened(house)
+    house.do("review")
+    found, counted = panel(house), desk(house)
+    whole = len(counted.judging.review.cards)
+    assert found.counting.text() == f"Counting, {counted.judging.review.done} of {whole}" and whole > 40
+    house.until(lambda: counted.judging.review.done > 6 and losses(house))
+    assert found.rows and not counted.judging.review.over
+    house.key(Qt.Key.Key_Escape)
+    done = counted.judging.review.done
+    assert not counted.judging.running and found.isVisible() and found.stop.text() == "Count the rest"
+    house.qtbot.wait(400)
+    assert counted.judging.review.done == done
+    house.press(found.stop)
+    assert found.stop.text() == "Stop"
+    house.until(lambda: counted.judging.review.done > done)
+    wait_for_count(house)
+    assert not found.counting.isVisible() and not found.stop.isVisible()
+    house.key(Qt.Key.Key_Escape)
+    house.until(lambda: not found.isVisible())
+
+
+def test_what_was_counted_once_is_there_at_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    reviewed(house)
+    judging = desk(house).judging
+    again = Judging(house.sitting.seat.review(0), house.conductor.computers.analyst, house.window)
+    asked: list[object] = []
+    monkeypatch.setattr(house.conductor.computers.analyst._bot, "ask", asked.append)
+    again.go_on()
+    house.until(lambda: again.review.over)
+    assert not asked and again.review.judged() == judging.review.judged()
+
+
+def test_a_deal_in_play_has_no_losses_and_the_one_before_can_be_reviewed(house: House) -> None:
+    reviewed(house)
+    house.conductor.next_deal()
+    house.rest()
+    found = panel(house)
+    assert found.nothing.text() == "Losses are told after the deal." and not found.rows
+    assert found.earlier.text() == "Review deal 1"
+    house.do("next_loss")
+    assert not house.sitting.reviewing
+    house.press(found.earlier)
+    wait_for_count(house)
+    assert found.rows and found.title.text() == "Deal 1" and house.sitting.reviewing
+
+
+# ---- the dock
+
+
+def test_the_losses_are_listed_with_their_verdicts_figures_and_sums(house: House) -> None:
+    found = reviewed(house)
+    told = losses(house)
+    assert len(found.rows) == len(told) > 4
+    assert {one.verdict for one in told} > {Verdict.MISTAKE}
+    for row, one in zip(found.rows, told, strict=True):
+        assert row.row.trick == one.decision.trick + 1 and row.row.card == one.decision.card
+        assert row.row.seen == (f"\N{MINUS SIGN}{one.seen_loss}" if one.seen_loss else "0")
+        assert row.row.known == (f"\N{MINUS SIGN}{one.known_loss:.2f}" if one.known_loss else "0")
+        assert (row.row.who == "Dummy") == (one.decision.seat in one.decision.view.layout.dummies)
+    lost = desk(house).judging.review.lost()
+    assert f"you {lost[Player('A')].known:.2f}" in found.sums.text() and "Within ±" in found.sums.text()
+    end = desk(house).judging.review.end
+    made = dict(end.result.tricks)[end.layout.side[end.layout.own_seat(Player("A"))]]
+    assert found.subtitle.text().lower().startswith(f"{number_words(made)} tricks to you; ")
+
+
+def test_a_row_is_said_whole(house: House) -> None:
+    found = reviewed(house)
+    for row, one in zip(found.rows, losses(house), strict=True):
+        said = row.accessibleName()
+        assert said.startswith(f"Trick {one.decision.trick + 1}. ") and one.verdict.value in said.lower()
+        assert "with all hands seen" in said and "on what could be known." in said
+        if one.known_loss:
+            best = max(one.known.tricks.values())
+            better = [card for card in one.known.tricks if one.known.tricks[card] > best - 1e-6]
+            assert any(f"The {card_words(card)} brings" in said for card in better)
+
+
+def test_one_player_can_be_chosen(house: House) -> None:
+    found = reviewed(house)
+    whole = len(found.rows)
+    for segment, player in zip(found.players.segments[1:], "ABC", strict=True):
+        segment.click()
+        assert [row.row.player for row in found.rows] == [
+            one.decision.player for one in losses(house) if one.decision.player == player
+        ]
+    found.players.segments[0].click()
+    assert len(found.rows) == whole
+
+
+@pytest.mark.parametrize("size", [WIDE, SMALL])
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_it_has_room_in_every_language(house: House, size: tuple[int, int], language: str) -> None:
+    found = reviewed(house, size, language=language)
+    assert found.width() == (300 if size == WIDE else 252)
+    house.press(found.rows[0])
+    house.rest()
+    house.until(lambda: all(row.height() >= row.heightForWidth(row.width()) for row in found.rows))
+    look(house, f"review-{language}")
+    inside = found.content.rect()
+    for row in found.rows:
+        assert row.geometry().right() <= inside.right()
+    for button in (found.retry, found.next):
+        assert button.isVisible() and found.rect().contains(button.mapTo(found, button.rect().bottomRight()))
+    assert found.players.width() >= sum(one.minimumSizeHint().width() for one in found.players.segments)
+    one = next(one for one in losses(house) if one.verdict in (Verdict.MISTAKE, Verdict.SLIP))
+    house.press(next(row for row in found.rows if row.row.at == one.decision.at))
+    house.do("retry")
+    house.rest()
+    house.until(lambda: all(one.width() >= one.sizeHint().width() for one in (found.answer, found.leave)))
+    look(house, f"try-{language}")
+    for button in (found.answer, found.leave):
+        assert button.isVisible() and found.rect().contains(button.mapTo(found, button.rect().bottomRight()))
+
+
+def test_no_verdict_is_told_by_colour_alone(house: House) -> None:
+    box, signs = QRectF(2, 2, 12, 12), set()
+    for verdict in VERDICTS:
+        image = QImage(16, 16, QImage.Format.Format_ARGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        draw_sign(painter, verdict, box, "#000000")
+        painter.end()
+        signs.add(bytes(image.constBits()))
+    assert len(signs) == 4
+
+
+# ---- on the table
+
+
+def test_a_chosen_row_lets_the_table_stand_before_the_card_with_all_hands_open(house: House) -> None:
+    found = reviewed(house)
+    for row, one in list(zip(found.rows, losses(house), strict=True))[:6]:
+        house.press(row)
+        seen = house.sitting.view_now()
+        decision = one.decision
+        assert found.here is row and len(seen.played) == decision.trick and seen.trick == decision.view.trick
+        assert seen.to_play == decision.seat
+        assert all(seen.cards_at(seat) is not None for seat in seen.layout.chairs)
+        assert house.view._advised == decision.card
+        assert card_words(decision.card) in house.prompt
+    moments = {row.row.moment for row in found.rows}
+    alone = next(row for row in found.rows if row.row.moment + 1 not in moments)
+    house.press(alone)
+    house.key(Qt.Key.Key_Right, ALT)
+    assert found.here is None and house.view._advised is None
+    house.key(Qt.Key.Key_Left, ALT)
+    assert found.here is alone
+
+
+def test_by_keys_alone_from_loss_to_loss_and_card_to_card(house: House) -> None:
+    opened(house)
+    if FOUND:
+        side_file(house).write_bytes(FOUND[0])
+    house.key(Qt.Key.Key_F9)
+    wait_for_count(house)
+    found = panel(house)
+    order = sorted(range(len(found.rows)), key=lambda at: found.rows[at].row.moment)
+    for place in order[:3]:
+        house.key(Qt.Key.Key_Down, CTRL)
+        assert found.here is found.rows[place]
+    house.key(Qt.Key.Key_Up, CTRL)
+    assert found.here is found.rows[order[1]]
+    found.here.setFocus()
+    house.key(Qt.Key.Key_Down)
+    assert found.here is found.rows[order[2]] and found.here.hasFocus()
+    house.key(Qt.Key.Key_Right)
+    assert house.program.sheets.looking.place().moment == found.rows[order[2]].row.moment + 1
+    assert house.sitting.leave_review() and found.here is None
+    house.key(Qt.Key.Key_Down, CTRL)
+    assert found.here is found.rows[order[0]]
+
+
+def test_after_the_last_loss_there_is_none(house: House) -> None:
+    found = reviewed(house)
+    house.press(found.rows[-1])
+    house.press(found.next)
+    assert found.here is found.rows[-1] and house.prompt == "There is no further loss."
+
+
+# ---- another try
+
+
+def test_the_right_card_at_the_first_try(house: House) -> None:
+    one = at_a_mistake(house)
+    found, (best, _) = panel(house), answers(one)
+    row = found.here
+    house.key(Qt.Key.Key_Return, CTRL)
+    house.rest()
+    seen = house.sitting.view_now()
+    assert seen.viewer == one.decision.player and house.picture.playable == frozenset(one.seen)
+    shown = {seat for seat in seen.layout.chairs if seen.cards_at(seat) is not None}
+    own = {seat for seat in seen.layout.chairs if seen.layout.holder[seat] == one.decision.player}
+    assert shown == own | set(seen.layout.dummies)
+    assert row.second == "Hidden while you try" and str(one.known_loss) not in row.accessibleName()
+    assert found.trying.text().startswith(f"Trick {one.decision.trick + 1}, ") and not found.hint.isVisible()
+    house.click_card(best)
+    house.until(lambda: desk(house).retry.over)
+    assert "right. It brings" in found.trying.text()
+    assert desk(house).retry.result is Result.FIRST and not house.picture.playable
+    assert row.row.verdict is one.verdict
+    assert any("found at the first try" in row.second for row in found.rows if row.row.at == one.decision.at)
+
+
+def test_a_wrong_card_costs_the_same_was_played_and_after_two_tries_hints_come(house: House) -> None:
+    one = at_a_mistake(house)
+    found, (best, wrong) = panel(house), answers(one)
+    house.do("retry")
+    house.rest()
+    house.click_card(one.decision.card)
+    assert found.trying.text() == "That was played. Choose again." and not found.hint.isVisible()
+    house.click_card(wrong)
+    house.until(lambda: found.trying.text().startswith("Costs "))
+    cost = one.known.tricks[best] - one.known.tricks[wrong]
+    assert float(found.trying.text().split()[1].rstrip(".")) == pytest.approx(cost, abs=0.35)
+    house.press(found.hint)
+    house.until(lambda: found.hinted.text())
+    said = [found.hinted.text()]
+    for _ in range(2):
+        house.press(found.hint)
+        said.append(found.hinted.text())
+    assert len(set(said)) >= 2
+    house.click_card(best)
+    house.until(lambda: desk(house).retry.over)
+    assert desk(house).retry.result is Result.SHOWN, "a hint has named the card"
+
+
+def test_found_later_and_the_first_result_stays(house: House) -> None:
+    one = at_a_mistake(house)
+    best, wrong = answers(one)
+    house.do("retry")
+    house.rest()
+    house.click_card(wrong)
+    house.until(lambda: panel(house).trying.text().startswith("Costs "))
+    house.click_card(best)
+    house.until(lambda: desk(house).retry.over)
+    assert desk(house).retry.result is Result.LATER
+    house.do("retry")
+    house.rest()
+    house.click_card(best)
+    house.until(lambda: desk(house).retry.over)
+    second = next(row.second for row in panel(house).rows if row.row.at == one.decision.at)
+    assert "found later" in second and "first" not in second
+
+
+def test_the_answer_is_shown_and_esc_leaves_the_try(house: House) -> None:
+    one = at_a_mistake(house)
+    found, (best, _) = panel(house), answers(one)
+    house.do("retry")
+    house.rest()
+    house.press(found.answer)
+    house.rest()
+    assert card_words(best).capitalize() in found.trying.text() or "it brings" in found.trying.text()
+    assert desk(house).retry.result is Result.SHOWN
+    house.do("retry")
+    house.rest()
+    house.key(Qt.Key.Key_Escape)
+    house.rest()
+    seen = house.sitting.view_now()
+    assert desk(house).retry is None and found.here is not None and house.sitting.reviewing
+    assert all(seen.cards_at(seat) is not None for seat in seen.layout.chairs)
+    assert found.here.second != "Hidden while you try"
+
+
+def test_a_card_that_was_right_as_far_as_could_be_known_is_not_tried_again(house: House) -> None:
+    found = reviewed(house)
+    unlucky = next(one for one in losses(house) if one.verdict is Verdict.UNLUCKY)
+    house.press(next(row for row in found.rows if row.row.at == unlucky.decision.at))
+    house.do("retry")
+    assert desk(house).retry is None and "as good as any" in house.prompt
