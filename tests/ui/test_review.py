@@ -1,7 +1,6 @@
 """A finished deal in the window: counted while one looks, loss by loss on the table, and another try at each."""
 
 import os
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.layout import Player
-from dummywhist.engine.seats.review import Judged, Review, Verdict
+from dummywhist.engine.seats.review import Judged, Verdict
 from dummywhist.engine.solver.solver import is_native
 from dummywhist.engine.study.retry import Result, touch
 from dummywhist.engine.table import Table
@@ -18,6 +17,7 @@ from dummywhist.ui.desk.review import ReviewDesk
 from dummywhist.ui.panels.loss_list import draw_sign
 from dummywhist.ui.panels.review_panel import ReviewPanel
 from dummywhist.ui.panels.review_words import VERDICTS
+from dummywhist.ui.seat.bots import COUNT_MS
 from dummywhist.ui.seat.judging import Judging
 from dummywhist.ui.words.terms import card_words, number_words
 from tests.ui.house import House
@@ -78,18 +78,11 @@ def reviewed(house: House, size: tuple[int, int] = WIDE, **how: object) -> Revie
 
 
 def wait_for_count(house: House) -> None:
-    for _ in range(60):
-        judging = desk(house).judging
-        assert judging is not None and not judging.failed
-        if judging.review.over:
-            return
-        done = judging.review.done
-        house.until(partial(_further, judging.review, done))
-    raise AssertionError("the count does not end")
-
-
-def _further(review: Review, done: int) -> bool:
-    return review.done > done or review.over
+    """Wait until all is counted; on a busy machine that takes its time."""
+    judging = desk(house).judging
+    assert judging is not None
+    house.qtbot.waitUntil(lambda: judging.review.over or judging.failed, timeout=COUNT_MS)
+    assert not judging.failed
 
 
 def losses(house: House) -> tuple[Judged, ...]:
@@ -125,7 +118,7 @@ def test_it_is_counted_while_one_looks_stopped_by_esc_and_gone_on_with(house: Ho
     found, counted = panel(house), desk(house)
     whole = len(counted.judging.review.cards)
     assert found.counting.text() == f"Counting, {counted.judging.review.done} of {whole}" and whole > 40
-    house.until(lambda: counted.judging.review.done > 6 and losses(house))
+    house.qtbot.waitUntil(lambda: counted.judging.review.done > 6 and bool(losses(house)), timeout=COUNT_MS)
     assert found.rows and not counted.judging.review.over
     house.key(Qt.Key.Key_Escape)
     done = counted.judging.review.done
@@ -134,7 +127,7 @@ def test_it_is_counted_while_one_looks_stopped_by_esc_and_gone_on_with(house: Ho
     assert counted.judging.review.done == done
     house.press(found.stop)
     assert found.stop.text() == "Stop"
-    house.until(lambda: counted.judging.review.done > done)
+    house.qtbot.waitUntil(lambda: counted.judging.review.done > done, timeout=COUNT_MS)
     wait_for_count(house)
     assert not found.counting.isVisible() and not found.stop.isVisible()
     house.key(Qt.Key.Key_Escape)

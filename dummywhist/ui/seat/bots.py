@@ -12,11 +12,13 @@ from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.players.lines import VERSION, Hello, Splitter, command_text, line_of, read_answer
 from dummywhist.engine.study.finding import Advice, Finding
 from dummywhist.engine.study.hearing import MOST_HEARD, Hearing, commands
-from dummywhist.engine.study.question import Asked
+from dummywhist.engine.study.question import Asked, AskWeighed
 from dummywhist.engine.values import NamedTuple
 
 ANSWER_MS = 15_000
 """A computer that has not answered after this time is replaced."""
+COUNT_MS = 120_000
+"""What is counted of a finished deal holds nobody up, and may take longer on a slow or busy machine."""
 TRIES = 3
 
 
@@ -64,6 +66,8 @@ class Bot(QObject):
         self._tries = 0
         self._patience = QTimer(self, singleShot=True, interval=ANSWER_MS)
         self._patience.timeout.connect(self._replace)
+        self._longer = QTimer(self, singleShot=True, interval=COUNT_MS)
+        self._longer.timeout.connect(self._replace)
 
     @property
     def busy(self) -> bool:
@@ -86,6 +90,7 @@ class Bot(QObject):
         """Drop the open question; its answer, if it comes, is ignored."""
         self._question = self._hearing = None
         self._patience.stop()
+        self._longer.stop()
 
     def drop(self) -> None:
         """Drop the open question and end the process at once, in the middle of its work; the next starts another."""
@@ -151,7 +156,7 @@ class Bot(QObject):
         self._hearing = Hearing(question.stamp, question.asked)
         lines = commands(question.stamp, question.asked)
         self._process.write("".join(command_text(line) + "\n" for line in lines).encode("ascii"))
-        self._patience.start()
+        (self._longer if isinstance(question.asked, AskWeighed) else self._patience).start()
 
     def _read(self) -> None:
         if self._process is None:
