@@ -217,7 +217,9 @@ def test_it_has_room_in_every_language(house: House, size: tuple[int, int], lang
         assert row.geometry().right() <= inside.right()
     for button in (found.retry, found.next):
         assert button.isVisible() and found.rect().contains(button.mapTo(found, button.rect().bottomRight()))
-    assert found.players.width() >= sum(one.minimumSizeHint().width() for one in found.players.segments)
+    assert found.players is not None
+    needed = [segment.minimumSizeHint().width() for segment in found.players.segments]
+    assert found.players.width() >= sum(needed)
     one = next(one for one in losses(house) if one.verdict in (Verdict.MISTAKE, Verdict.SLIP))
     house.press(next(row for row in found.rows if row.row.at == one.decision.at))
     house.do("retry")
