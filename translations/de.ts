@@ -1397,10 +1397,6 @@
    <translation>Ein ganzes Spiel, an diesem Tag für alle dasselbe. Es wird an einem eigenen Tisch gespielt.</translation>
   </message>
   <message>
-   <source>{name} is left.</source>
-   <translation>{name} ist verlassen.</translation>
-  </message>
-  <message>
    <source>It comes back, each time that you solve it at once, after {days} days.</source>
    <translation>Sie kommt wieder, jedes Mal wenn Sie sie sofort lösen, nach {days} Tagen.</translation>
   </message>
@@ -1435,6 +1431,10 @@
   <message>
    <source>The problems that come with the program are not there.</source>
    <translation>Die Aufgaben, die zum Programm gehören, sind nicht da.</translation>
+  </message>
+  <message>
+   <source>{name} is left.</source>
+   <translation>{name} ist verlassen.</translation>
   </message>
   <message>
    <source>This try could not be kept: {why}.</source>
@@ -3827,12 +3827,12 @@
    <translation>Verlassen</translation>
   </message>
   <message>
-   <source>Step {n} of {of}, about {minutes:words} {minutes:minute|minutes} left</source>
-   <translation>Schritt {n} von {of}, noch etwa {minutes:words} {minutes:Minute|Minuten}</translation>
-  </message>
-  <message>
    <source>Leave the lesson</source>
    <translation>Die Lektion verlassen</translation>
+  </message>
+  <message>
+   <source>Step {n} of {of}, about {minutes:words} {minutes:minute|minutes} left</source>
+   <translation>Schritt {n} von {of}, noch etwa {minutes:words} {minutes:Minute|Minuten}</translation>
   </message>
   <message>
    <source>{n:words} {n:minute|minutes}</source>
@@ -4408,6 +4408,10 @@
    <translation> oder </translation>
   </message>
   <message>
+   <source>Leave the problem</source>
+   <translation>Die Aufgabe verlassen</translation>
+  </message>
+  <message>
    <source>How often each lead is beaten</source>
    <translation>Wie oft jedes Ausspiel geschlagen wird</translation>
   </message>
@@ -4419,10 +4423,6 @@
   <message>
    <source>Still out: {cards}.</source>
    <translation>Noch draußen: {cards}.</translation>
-  </message>
-  <message>
-   <source>Leave the problem</source>
-   <translation>Die Aufgabe verlassen</translation>
   </message>
   <message>
    <source>Still out</source>

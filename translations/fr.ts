@@ -1397,10 +1397,6 @@
    <translation>Une donne entière, la même pour tous ce jour-là. Elle se joue à une table à part.</translation>
   </message>
   <message>
-   <source>{name} is left.</source>
-   <translation>{name} : vous l’avez quitté.</translation>
-  </message>
-  <message>
    <source>It comes back, each time that you solve it at once, after {days} days.</source>
    <translation>Il revient, chaque fois que vous le résolvez du premier coup, après {days} jours.</translation>
   </message>
@@ -1435,6 +1431,10 @@
   <message>
    <source>The problems that come with the program are not there.</source>
    <translation>Les problèmes livrés avec le programme manquent.</translation>
+  </message>
+  <message>
+   <source>{name} is left.</source>
+   <translation>{name} : vous l’avez quitté.</translation>
   </message>
   <message>
    <source>This try could not be kept: {why}.</source>
@@ -3827,12 +3827,12 @@
    <translation>Quitter</translation>
   </message>
   <message>
-   <source>Step {n} of {of}, about {minutes:words} {minutes:minute|minutes} left</source>
-   <translation>Étape {n} sur {of}, encore {minutes:words} {minutes:minute|minutes} environ</translation>
-  </message>
-  <message>
    <source>Leave the lesson</source>
    <translation>Quitter la leçon</translation>
+  </message>
+  <message>
+   <source>Step {n} of {of}, about {minutes:words} {minutes:minute|minutes} left</source>
+   <translation>Étape {n} sur {of}, encore {minutes:words} {minutes:minute|minutes} environ</translation>
   </message>
   <message>
    <source>{n:words} {n:minute|minutes}</source>
@@ -4408,6 +4408,10 @@
    <translation> ou </translation>
   </message>
   <message>
+   <source>Leave the problem</source>
+   <translation>Quitter le problème</translation>
+  </message>
+  <message>
    <source>How often each lead is beaten</source>
    <translation>Combien de fois chaque entame est battue</translation>
   </message>
@@ -4419,10 +4423,6 @@
   <message>
    <source>Still out: {cards}.</source>
    <translation>Encore dehors : {cards}.</translation>
-  </message>
-  <message>
-   <source>Leave the problem</source>
-   <translation>Quitter le problème</translation>
   </message>
   <message>
    <source>Still out</source>
