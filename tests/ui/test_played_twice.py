@@ -68,9 +68,9 @@ def test_DW_MNE_6_a_tray_is_told_when_both_plays_are_entered_and_never_before(ho
     assert [int(cell) for cell in rows[4][2:4]] == [ours, theirs]
     names = sheet.told.ours, sheet.told.theirs
     if ours == theirs:
-        assert sheet.title.text() == "With the same cards both pairs made the same"
+        assert sheet.subtitle.text().startswith("With the same cards both pairs made the same. ")
     else:
-        assert sheet.title.text().startswith(names[ours < theirs])
+        assert sheet.subtitle.text().startswith(names[ours < theirs])
     assert sheet.another.isVisible() and house.conductor.computers.other_room.trays() == []
 
 

@@ -11,7 +11,7 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.seats.review import Judged, Verdict
 from dummywhist.engine.solver.solver import is_native
-from dummywhist.engine.study.retry import Result, touch
+from dummywhist.engine.study.retry import Result, equals
 from dummywhist.engine.table import Table
 from dummywhist.ui.desk.review import ReviewDesk
 from dummywhist.ui.panels.loss_list import draw_sign
@@ -104,8 +104,8 @@ def answers(one: Judged) -> tuple[Card, Card]:
     assert one.known is not None
     known = one.known.tricks
     best = max(known, key=lambda card: known[card])
-    wrong = min(known, key=lambda card: (touch(one, card), known[card]))
-    assert known[best] - known[wrong] > 0.2 and not touch(one, wrong)
+    wrong = min(known, key=lambda card: (equals(one, card), known[card]))
+    assert known[best] - known[wrong] > 0.2 and not equals(one, wrong)
     return best, wrong
 
 

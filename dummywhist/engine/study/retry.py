@@ -76,7 +76,7 @@ class Retry:
         """Return this with another try: what it costs is to be asked if it ``waits``. ValueError for another card."""
         if card not in self.judged.seen:
             raise ValueError
-        told = Told.PLAYED if touch(self.judged, card) else Told.WAITS
+        told = Told.PLAYED if equals(self.judged, card) else Told.WAITS
         return replace(self, tries=(*self.tries, card), told=told, cost=0.0)
 
     def heard(self, weighed: Weighed) -> "Retry":
@@ -106,7 +106,7 @@ def is_right(judged: Judged, card: Card) -> bool:
     return max(known.tricks.values()) - known.tricks[card] <= known.tolerance
 
 
-def touch(judged: Judged, card: Card) -> bool:
+def equals(judged: Judged, card: Card) -> bool:
     """Whether ``card`` is the one that was played, or touches it: these count as one."""
     insight = Insight(judged.decision.view)
     played = judged.decision.card

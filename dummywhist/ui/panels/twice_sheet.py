@@ -42,8 +42,10 @@ class TwiceSheet(Sheet):
 
     def __init__(self, host: QWidget, told: TwiceTold, *, over: bool = False, motion: int = 0) -> None:
         made = told.made
-        title = stands_words(made, told.ours, told.theirs, north=told.north).removesuffix(".") if made.trays else ""
-        super().__init__(host, title or tr("One table, twice"), _below(told), width=WIDTH, height=HEIGHT, motion=motion)
+        below = _below(told)
+        if made.trays:
+            below = f"{stands_words(made, told.ours, told.theirs, north=told.north)} {below}"
+        super().__init__(host, tr("One table, twice"), below, width=WIDTH, height=HEIGHT, motion=motion)
         self.told = told
         heads = (tr("Tray"), tr("Again as"), told.ours, told.theirs, "±")
         self.trays = Ledger(heads, stretch=1, numbers={2, 3, 4}, parent=self.content, name=tr("Trays"), line_height=ROW)

@@ -23,7 +23,7 @@ PEOPLE = (
     "Ana", "Ben", "Claire", "Ada", "Bess", "Cora", "Ann", "Edith", "Max", "Ruth", "Henry", "Joan", "Clara", "Hugh",
     "You", "Thomas", "Wilhelmine",
 )  # fmt: skip
-KEYS = ("Ctrl", "Shift", "Alt", "Left", "Right", "Home", "End", "Esc")
+KEYS = ("Ctrl", "Shift", "Alt", "Left", "Right", "Up", "Down", "Home", "End", "Return", "Esc")
 OTHER = (
     "English", "Français", "Deutsch", "home/somebody", "config", "local/share", "dummywhist", "tables", "Our house",
     "Clubroom", "English Dummy, Foster", "PySide6", "evening.pbn",
