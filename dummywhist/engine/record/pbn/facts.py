@@ -20,6 +20,7 @@ from dummywhist.engine.deal.text import action_text, call_text
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.record.people import Person
+from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.values import NamedTuple
@@ -36,6 +37,8 @@ NAMES: Final = ((WEST, "West"), (NORTH, "North"), (EAST, "East"), (SOUTH, "South
 DUMMY: Final = "Dummy"
 OUT: Final = "-"
 """In place of a chair: who sits out (MO-5)."""
+OF_TRAYS: Final = ("movement", "suit_permutation")
+"""Settings that say which deals come again: a deal on its own comes once (DW-MNE-1)."""
 LEFT_OUT = ("cut", "deal", "turn", "play", "quit", "count")
 """Actions that other tags tell, or that leave nothing to choose."""
 
@@ -54,6 +57,11 @@ class Step(NamedTuple):
     after: int
     by: str
     action: DealAction
+
+
+def settings_of(rules: Rules) -> dict[str, Setting]:
+    """Return the settings that a deal by ``rules`` has on its own."""
+    return {key: value for key, value in rules.settings.items() if key not in OF_TRAYS}
 
 
 def why_not(rules: Rules) -> Message | None:
@@ -147,7 +155,7 @@ def own(source: Source) -> list[tuple[str, str]]:
         ("Tricks", None if state.result is None else _by_side(state.result.tricks)),
         ("Score", None if state.result is None else _by_side(state.result.after)),
         # How much must follow, so that a torn file is known by what is missing.
-        ("Rules", str(len(setup.rules.settings))),
+        ("Rules", str(len(settings_of(setup.rules)))),
         ("Choices", str(len(steps_of(source.log)))),
         ("Played", str(sum(len(trick.cards) for trick in state.tricks) + len(state.trick))),
     ]

@@ -19,6 +19,7 @@ from dummywhist.engine.record.pbn.facts import (
     opening_leader,
     own,
     rows,
+    settings_of,
     standard,
     step_row,
     steps_of,
@@ -50,7 +51,7 @@ def pbn_of(log: Log, deal: DealLog) -> str:
     source = Source(deal, kernel.fold(deal.setup, deal.entries), _people(log))
     if not any(source.state.dealt):
         raise NotInPbn("refusal.no_deal")
-    settings = deal.setup.rules.settings
+    settings = settings_of(deal.setup.rules)
     steps = steps_of(deal)
     # Ours comes first: a file that is torn later is still known for one of ours.
     ours, *others = own(source)

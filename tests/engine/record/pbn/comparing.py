@@ -13,6 +13,8 @@ from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.deal.won import Agreed
 from dummywhist.engine.record.deals import DealLog, deals_of
 from dummywhist.engine.record.log import Log, Record
+from dummywhist.engine.record.pbn.facts import settings_of
+from dummywhist.engine.rules.games.catalogue import game_of
 
 BRIDGE = """% PBN 2.1
 % Creator: some bridge program
@@ -90,8 +92,9 @@ def facts(state: DealState) -> dict[str, object]:
         away=state.part(Away).cards,
     )  # fmt: skip
     setup = state.setup
+    rules = game_of(setup.rules.game).rules(settings_of(setup.rules))
     return {
         **told,
-        "setup": (setup.rules, setup.ordinal, setup.dealer, setup.before, setup.layout.side, setup.layout.dummies),
+        "setup": (rules, setup.ordinal, setup.dealer, setup.before, setup.layout.side, setup.layout.dummies),
         "layout": (layout.chairs, layout.side, layout.dummies, whose),
     }  # fmt: skip
