@@ -20,7 +20,7 @@ EXAMPLES = [
 
 def same(outcome, state):
     """Whether the deal, counted with what was chosen so far, is what was said."""
-    _, tricks, marks, scores, winner, value = outcome
+    kind, tricks, marks, scores, winner, value, taken = outcome
     result = counted(state).result
     moved = dict(result.tricks)
     for line in result.lines:
@@ -29,9 +29,11 @@ def same(outcome, state):
             moved[line.side] += line.facts.moved
     assert (dict(tricks), dict(scores)) == (moved, dict(result.after))
     assert (winner or None, value) == (result.winner, result.value)
+    paid = [line.facts for line in result.lines if line.cause.value == "revoke"]
+    assert taken == (paid[-1].moved if kind == "tricks" else 0)
     if marks:
-        line = [line for line in result.lines if line.cause.value == "revoke"][-1]
-        assert marks == ((line.side, line.facts.score.after),)
+        side = [line.side for line in result.lines if line.cause.value == "revoke"][-1]
+        assert marks == ((side, paid[-1].score.after),)
 
 
 @pytest.mark.parametrize(("game", "first", "row"), EXAMPLES, ids=[row["id"] for _, _, row in EXAMPLES])

@@ -40,9 +40,10 @@ WAIVED: Final = "waived"
 CANCELLED: Final = "cancelled"
 """The kind of a penalty that nobody chooses, since both sides revoked (W-REV-14)."""
 Sums = tuple[tuple[Side, int], ...]
-Outcome = tuple[str, Sums, Sums, Sums, str, int]
+Outcome = tuple[str, Sums, Sums, Sums, str, int, int]
 """What a penalty leads to: its kind, the tricks after it, the score that its points make, the scores after the deal,
-who has won the game with it (or nobody: nothing), and what that game is worth (W-GAME-13)."""
+who has won the game with it (or nobody: nothing), what that game is worth (W-GAME-13), and how many tricks it takes:
+all there are where there are too few (W-REV-16)."""
 
 
 class LawTable(NamedTuple):

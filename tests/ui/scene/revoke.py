@@ -14,11 +14,12 @@ NS, EW = Side("NS"), Side("EW")
 
 
 @cache
-def proved(game: str = "english-dummy", **changes: str) -> DealState:
-    """Return a deal of 2-2 in which the dummy side has five tricks to eight, and a revoke against it was proved."""
+def proved(game: str = "english-dummy", theirs: int = 8, **changes: str) -> DealState:
+    """Return a deal of 2-2 in which a revoke was proved against the side that has ``theirs`` of the tricks."""
     rules = rules_of(game, follow="penalise", **changes)
     honours = {NS: 2, EW: 2}
-    state = laid(rules, {NS: 2, EW: 2}, {NS: 5, EW: 8}, honours if rules.honours is not None else None, [EW])
+    tricks = {NS: 13 - theirs, EW: theirs}
+    state = laid(rules, {NS: 2, EW: 2}, tricks, honours if rules.honours is not None else None, [EW])
     while state.phase_name == "honours":
         by = kernel.actors(state)[0]
         state = do(state, next(iter(kernel.choices(state, by))), by)
@@ -27,7 +28,7 @@ def proved(game: str = "english-dummy", **changes: str) -> DealState:
     return do(state, CallRevoke(revoke.seat, revoke.trick), by)
 
 
-def chooses(game: str = "english-dummy", **changes: str) -> View:
+def chooses(game: str = "english-dummy", theirs: int = 8, **changes: str) -> View:
     """Return what the claimant sees."""
-    state = proved(game, **changes)
+    state = proved(game, theirs, **changes)
     return view(state, kernel.actors(state)[0])  # type: ignore[arg-type]

@@ -23,6 +23,11 @@ def test_W_REV_18_the_previews_of_two_all_and_five_tricks_to_eight():
     }
 
 
+@pytest.mark.parametrize(("theirs", "words"), [(1, "Take one trick"), (2, "Take two tricks"), (3, "Take three tricks")])
+def test_W_REV_16_as_many_tricks_are_named_as_there_are_to_take(theirs, words):
+    assert smalls(chooses(theirs=theirs))[words].startswith("Tricks 13–0")
+
+
 def test_ED_52_an_adversarys_revoke_is_asked_about_by_its_own_rule():
     seen = chooses()
     assert law_question(seen, naming(seen)).rule == "ED-52"

@@ -22,7 +22,7 @@ def leads_to(view: View, naming: Naming, kind: str) -> str:
     outcome = next((row for row in view.part(LawTable).outcomes if row[0] == kind), None)
     if outcome is None or view.viewer is None:
         return ""
-    _, tricks, marks, scores, winner, _ = outcome
+    _, tricks, marks, scores, winner, _, _ = outcome
     own = view.layout.side[view.layout.own_seat(view.viewer)]
     if not isinstance(rules_of(view).count, Count):
         column = column_of(view.home, view.viewer)
@@ -40,6 +40,15 @@ def leads_to(view: View, naming: Naming, kind: str) -> str:
         what = "books" if laws is not None and laws.named else "tricks"
         return naming.phrase(f"law.leads_{what}{ending}", tricks=_row(tricks, own), score=score)
     return naming.phrase(f"law.leads_score{ending}", score=score)
+
+
+def size_of(view: View, kind: str) -> int:
+    """Return the tricks, as many as there are (W-REV-16), or the points that the penalty ``kind`` is of."""
+    law = view.part(LawTable)
+    assert law.open is not None
+    asked = law.open[5]
+    moved = next((outcome[6] for outcome in law.outcomes if outcome[0] == kind), 0)
+    return min(asked, moved) if kind == "tricks" and moved else asked
 
 
 def _row(figures: Iterable[tuple[Side, int]], own: Side | None) -> str:

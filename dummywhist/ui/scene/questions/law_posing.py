@@ -41,7 +41,7 @@ from dummywhist.ui.scene.lying import on_table
 from dummywhist.ui.scene.parts import Choice
 from dummywhist.ui.scene.questions.asking_law import bar, who
 from dummywhist.ui.scene.questions.law_calling import laws_of, revoke_replies
-from dummywhist.ui.scene.questions.law_outcomes import leads_to
+from dummywhist.ui.scene.questions.law_outcomes import leads_to, size_of
 from dummywhist.ui.scene.questions.law_plates import remedied
 from dummywhist.ui.scene.questions.question import Chooses, LawQuestion, Reply
 from dummywhist.ui.scene.questions.turn_posing import turn_question
@@ -287,14 +287,14 @@ def _penalty(view: View, naming: Naming) -> LawQuestion:
     phrase, law = naming.phrase, view.part(LawTable)
     row = law.open
     assert row is not None
-    _, seat, trick, _, _, amount = row
+    _, seat, trick, _, _, _ = row
     replies = []
     for option in view.options:
         match option:
             case ChoosePenalty(kind):
                 small = leads_to(view, naming, kind)
                 what = "books" if laws_of(view).named else kind
-                replies.append(Reply(phrase(f"law.penalty_{what}", n=amount), option, small))
+                replies.append(Reply(phrase(f"law.penalty_{what}", n=size_of(view, kind)), option, small))
             case Remit():
                 replies.append(Reply(phrase("law.waive"), option, leads_to(view, naming, WAIVED)))
     word = "renege" if laws_of(view).named else "revoke"

@@ -49,7 +49,8 @@ def _outcome(kind: str, result: DealResult, paid: Sequence[Side | None]) -> Outc
     if kind in ("deduct", "add"):
         side, facts = revokes[-1]
         marks = () if facts.score is None else ((side, facts.score.after),)
-    return kind, tuple(tricks.items()), marks, result.after, result.winner or "", result.value
+    moved = revokes[-1][1].moved if kind == "tricks" and revokes else 0
+    return kind, tuple(tricks.items()), marks, result.after, result.winner or "", result.value, moved
 
 
 def previews(state: DealState) -> dict[str, DealResult]:
