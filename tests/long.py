@@ -5,13 +5,13 @@ failed one says with which seed it can be made again.
 """
 
 import argparse
-import os
 import secrets
 import sys
 import time
 import traceback
 from collections.abc import Sequence
 
+from dummywhist.engine.solver.processors import processors
 from tests.engine.duplicate.matches import MATCHES
 from tests.engine.duplicate.movements import MOVEMENTS
 from tests.engine.fair.proved import PROOFS
@@ -66,11 +66,6 @@ SECTIONS: tuple[Section, ...] = (
     LESSON_ONSCREEN,
     PROBLEM_ONSCREEN,
 )
-
-
-def processors() -> int:
-    """Return how many processors this program may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def main(argv: Sequence[str] | None = None) -> int:

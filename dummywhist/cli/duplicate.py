@@ -16,7 +16,6 @@ from dummywhist.cli.failure import failing_clearly
 from dummywhist.cli.levels import tell_of_solver
 from dummywhist.cli.match_of_computers import drawn as number_drawn
 from dummywhist.cli.match_of_computers import played, with_trays
-from dummywhist.cli.processes import processors
 from dummywhist.cli.report import Report
 from dummywhist.cli.tables import progress, show, table
 from dummywhist.engine.cards.again import overplay
@@ -39,6 +38,7 @@ from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.messages import worded
 from dummywhist.engine.players.protocol import LEVELS
 from dummywhist.engine.record.saving import reason_of
+from dummywhist.engine.solver.processors import processors
 from dummywhist.engine.values import NamedTuple
 
 AUTO: Final = "auto"

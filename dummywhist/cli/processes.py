@@ -1,16 +1,10 @@
 """Where is work done side by side? In processes that end with this one, also when it is interrupted."""
 
 import multiprocessing
-import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-
-
-def processors() -> int:
-    """Return how many processors this program may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @contextmanager

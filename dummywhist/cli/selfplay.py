@@ -12,7 +12,6 @@ from dummywhist.cli.exporting import check_new
 from dummywhist.cli.failure import failing_clearly
 from dummywhist.cli.levels import PLAYER_HELP, Others, known, others_for, tell_of_solver, tell_stand_in
 from dummywhist.cli.match import MAX_DEALS, DealDone, Done, Plan, SessionDone, matches
-from dummywhist.cli.processes import processors
 from dummywhist.cli.settings import changes_of
 from dummywhist.cli.tables import SessionShown, progress, show
 from dummywhist.engine.english import ENGLISH
@@ -21,6 +20,7 @@ from dummywhist.engine.record.saving import NotSaved
 from dummywhist.engine.record.store import create
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.games.game import Game
+from dummywhist.engine.solver.processors import processors
 
 POSITIVE = click.IntRange(min=1)
 

@@ -1,7 +1,6 @@
 """What did each card of a record cost? `dummywhist study FILE`: both truths, and a verdict, for every card."""
 
 import json
-import os
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from dummywhist.engine.messages import worded
 from dummywhist.engine.record.deals import DealLog, deals_of
 from dummywhist.engine.record.log import Log
 from dummywhist.engine.record.store import read_file
+from dummywhist.engine.solver.processors import processors
 from dummywhist.engine.study.deal_study import Judged, judged, lost
 from dummywhist.engine.study.honesty import played
 from dummywhist.engine.study.split import Split, splits
@@ -47,7 +47,7 @@ def command(file: Path, deal: int | None, seed: int, as_json: bool) -> None:
             raise click.ClickException(f"{file}: Deal {deal} is not in it, or is not counted.")
     for number, one in deals:
         names = _names(log, one)
-        found = list(judged(one, seed, os.cpu_count() or 1))
+        found = list(judged(one, seed, processors()))
         if as_json:
             print(json.dumps(_report(number, one, found, names, seed)))
         else:
@@ -145,8 +145,9 @@ def _show(number: int, found: list[Judged], names: dict[Player, str]) -> None:
             "" if best == decision.card else card_text(best),
         )  # fmt: skip
     show(shown if losses else f"{title}\nNothing was lost.")
-    told = [f"{names[player]} {one.known:.2f}" for player, one in sorted(lost(found).items())]
-    within = max((one.within for one in lost(found).values()), default=0.0)
+    sums = lost(found)
+    told = [f"{names[player]} {one.known:.2f}" for player, one in sorted(sums.items())]
+    within = max((one.within for one in sums.values()), default=0.0)
     show(f"Lost on what could be known: {', '.join(told)} tricks, within ±{within:.2f}.")
 
 

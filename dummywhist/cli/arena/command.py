@@ -20,11 +20,11 @@ from dummywhist.cli.arena.tally import summary
 from dummywhist.cli.arena.ways import deal_of
 from dummywhist.cli.failure import failing_clearly
 from dummywhist.cli.levels import PLAYER_HELP, known_in_match, others_for, tell_of_solver, tell_stand_in
-from dummywhist.cli.processes import processors
 from dummywhist.cli.settings import changes_of
 from dummywhist.cli.tables import progress_bar, show
 from dummywhist.engine.players.search.pimc import read_yardstick
 from dummywhist.engine.rules.games.catalogue import game_of
+from dummywhist.engine.solver.processors import processors
 from dummywhist.engine.solver.solver import is_native
 from dummywhist.engine.values import NamedTuple
 

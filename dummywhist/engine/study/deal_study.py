@@ -6,7 +6,6 @@ from typing import Final
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.layout import Player
-from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.players.facts.situation import runs
 from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.solver.solver import Solver
@@ -68,13 +67,13 @@ def judged(log: DealLog, seed: int = 0, threads: int = 1) -> Iterator[Judged]:
     for decision, seen in zip(found, values(found, solver), strict=True):
         known = None
         if has_choice(decision):
-            known = knowable(decision.view, decision.card, decision.won, solver, seed, threads=threads)
+            known = knowable(decision.view, decision.card, solver, seed, threads=threads)
         yield Judged(decision, seen, known)
 
 
 def has_choice(decision: Decision) -> bool:
     """Whether the cards that may be played are more than one card, and do not all touch."""
-    insight = Insight(decision.view)
+    insight = decision.insight
     return insight.legal.bit_count() > 1 and len(runs(insight, insight.legal)) > 1
 
 

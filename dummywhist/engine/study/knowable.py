@@ -8,15 +8,16 @@ from math import sqrt
 from typing import Final
 
 from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.knowledge.infer import Insight, rules_of
 from dummywhist.engine.knowledge.sample import Deal
 from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.players.belief.positions import position
 from dummywhist.engine.players.belief.posterior import imagine
 from dummywhist.engine.players.belief.sampling import draw
 from dummywhist.engine.players.budgets import MASTER
 from dummywhist.engine.players.manner import PLAIN, Manner
 from dummywhist.engine.players.mirror import turned_back, uptown
+from dummywhist.engine.players.search.determinization import solved
 from dummywhist.engine.players.search.utility import slope, worth_of
 from dummywhist.engine.solver.solver import Solver
 from dummywhist.engine.values import NamedTuple
@@ -66,13 +67,19 @@ class Knowable(NamedTuple):
         return self.every or (not self.evened and abs(self.loss - self.tolerance) >= self.error)
 
 
+def tricks_won(seen: View, seat: Seat) -> int:
+    """Return how many tricks the side of ``seat`` has."""
+    side = seen.layout.side
+    return sum(side[trick.winner] == side[seat] for trick in seen.played)
+
+
 def knowable(
-    seen: View, card: Card, won: int, solver: Solver, seed: int = 0, manner: Manner = PLAIN, threads: int = 1
+    seen: View, card: Card, solver: Solver, seed: int = 0, manner: Manner = PLAIN, threads: int = 1
 ) -> Knowable:
     """Return what the cards of the hand on turn in ``seen`` bring, as far as its viewer can know, and ``card`` costs.
 
-    ``won``: the tricks that its side has; ``threads``: of the solver, which change nothing. A function of the other
-    arguments and the policy of `players.belief` alone.
+    ``threads``: of the solver, which change nothing. A function of the other arguments and the policy of
+    `players.belief` alone.
     ValueError if ``card`` is not lawful.
     """
     down = seen.down
@@ -81,6 +88,7 @@ def knowable(
     if not Insight(seen).legal >> card & 1:
         raise ValueError("the card may not be played")
     worth = worth_of(seen)
+    won = tricks_won(seen, insight.seat)
     left = insight.hand.bit_count() + won
     # Without what a trick is worth beside what it counts: that only tells equals apart.
     points = [worth.of(tricks) - slope(insight.rules) * tricks for tricks in range(left + 1)]
@@ -90,11 +98,13 @@ def knowable(
     few = insight.believed is None and len(draw(insight, MOST + 1, f"{seed}")) <= MOST
     while True:
         imagined = imagine(insight, f"{seed} {hundred}", ALL if few else SCHEDULE, manner)
-        fresh = [world.hands for world in imagined.worlds if world.hands not in made]
-        for deal, tricks in _solved(insight, fresh, solver, threads):
-            made[deal] = {
-                (card if back is None else back[card]): won + many for card, many in tricks.items()
-            }  # fmt: skip
+        fresh = {world.hands: world for world in imagined.worlds if world.hands not in made}
+        for world, tricks in solved(insight, list(fresh.values()), solver, threads=threads):
+            made[world.hands] = {
+                (one if back is None else back[one]): won + many
+                for one, many in tricks.items()
+                if insight.legal >> one & 1
+            }
         for world in imagined.worlds:
             weights[world.hands] = weights.get(world.hands, 0.0) + world.weight
         found = _valued(made, weights, card, points, every=imagined.every and len(made) == len(imagined.worlds))
@@ -102,22 +112,6 @@ def knowable(
         hundred += 1
         if few or found.every or enough or hundred == MOST // HUNDRED:
             return found
-
-
-def _solved(
-    insight: Insight, deals: Sequence[Deal], solver: Solver, threads: int
-) -> list[tuple[Deal, dict[Card, int]]]:
-    if not deals:
-        return []
-    chairs = insight.view.layout.chairs
-    asked = [tuple(deal[seat] for seat in chairs) for deal in deals]
-    found = solver.worlds(position(insight, deals[0]), asked, threads=threads)
-    legal = insight.legal
-    return [
-        (deal, {card: many for card, many in zip(found.cards, tricks, strict=True) if legal >> card & 1})
-        for deal, tricks in zip(deals, found.tricks, strict=True)
-        if tricks is not None  # nothing bounds them
-    ]
 
 
 def _valued(

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.play import play_of
@@ -11,28 +12,40 @@ from dummywhist.engine.deal.layout import PLAYERS, Player
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.view import View, view
-from dummywhist.engine.players.belief.positions import position
 from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.solver.position import Position
 from dummywhist.engine.solver.solver import Solver
+from dummywhist.engine.study.claims import position_of
+from dummywhist.engine.study.knowable import tricks_won
 from dummywhist.engine.values import NamedTuple
 
 
 class Decision(NamedTuple):
-    """A card as it was chosen: the ``at``-th entry of the deal, in trick ``trick`` (both from 0), by ``player``.
+    """A card as it was chosen: the ``at``-th entry of the deal, from 0, by ``player``.
 
-    ``view`` is all that he knew; ``won``: the tricks that the side of ``seat`` had; ``position``: what was to be
-    played, with its tricks counted.
+    ``insight`` is all that he knew; ``position``: what was to be played, with the tricks of his side counted.
     """
 
     at: int
-    trick: int
     player: Player
-    seat: Seat
     card: Card
-    view: View
-    won: int
+    insight: Insight
     position: Position
+
+    @property
+    def view(self) -> View:
+        """What he saw."""
+        return self.insight.view
+
+    @property
+    def seat(self) -> Seat:
+        """The hand that it was played from."""
+        return self.insight.seat
+
+    @property
+    def trick(self) -> int:
+        """The trick that it was played to, from 0."""
+        return len(self.view.played)
 
 
 def decisions(log: DealLog) -> Iterator[Decision]:
@@ -59,11 +72,10 @@ def _decision(state: DealState, at: int, player: Player, card: Card) -> Decision
     hands = [int(hand) for hand in state.hands]
     for seat, early in state.part(LawTable).early:  # cards that lie before their turn are played in it (W-TURN-3)
         hands[seat] |= 1 << early
-    north, east, south, west = hands
-    side = seen.layout.side
-    won = sum(side[trick.winner] == side[insight.seat] for trick in state.tricks)
-    to_solve = position(insight, (north, east, south, west))
-    return Decision(at, len(state.tricks), player, insight.seat, card, seen, won, to_solve)
+    side = state.layout.side[insight.seat]
+    assert side is not None
+    to_solve = position_of(state._replace(hands=tuple(map(Hand, hands))), side)
+    return Decision(at, player, card, insight, to_solve)
 
 
 def values(found: Sequence[Decision], solver: Solver, *, deadline: float | None = None) -> list[Mapping[Card, int]]:
@@ -74,7 +86,7 @@ def values(found: Sequence[Decision], solver: Solver, *, deadline: float | None 
     solved = solver.batch([one.position for one in found], deadline=deadline)
     told: list[Mapping[Card, int]] = []
     for decision, answer in zip(found, solved, strict=True):
-        legal = Insight(decision.view).legal
+        legal, won = decision.insight.legal, tricks_won(decision.view, decision.seat)
         made = answer.cards or {}
-        told.append({card: decision.won + tricks for card, tricks in made.items() if legal >> card & 1})
+        told.append({card: won + tricks for card, tricks in made.items() if legal >> card & 1})
     return told

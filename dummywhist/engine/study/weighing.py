@@ -1,11 +1,11 @@
 """How is what could be known asked for and told? As a finding, which goes between processes and beside the record."""
 
-import os
 from typing import Final
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.errors import Unlawful
 from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.solver.processors import processors
 from dummywhist.engine.solver.solver import Solver
 from dummywhist.engine.study.finding import Weighed
 from dummywhist.engine.study.knowable import Knowable, knowable
@@ -20,10 +20,8 @@ def weighed(seen: View, card: Card, seed: int = 0) -> Weighed:
     """
     if seen.to_play is None:
         raise Unlawful("refusal.not_your_turn")
-    side = seen.layout.side
-    won = sum(side[trick.winner] == side[seen.to_play] for trick in seen.played)
     try:
-        found = knowable(seen, card, won, Solver(MEMORY_MB), seed, threads=os.cpu_count() or 1)
+        found = knowable(seen, card, Solver(MEMORY_MB), seed, threads=processors())
     except ValueError as wrong:
         raise Unlawful("refusal.not_your_turn") from wrong
     return Weighed(

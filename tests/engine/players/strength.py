@@ -1,6 +1,5 @@
 """Is each level better than the next in every game? Duplicate matches; a section of `python -m tests.long`."""
 
-import os
 from itertools import pairwise
 
 from benchmarks.players import match
@@ -8,6 +7,7 @@ from dummywhist.cli.arena.tally import Estimate
 from dummywhist.cli.levels import RANDOM
 from dummywhist.engine.players.protocol import PEOPLE
 from dummywhist.engine.rules.games.catalogue import GAMES
+from dummywhist.engine.solver.processors import processors
 from tests.sections import Section
 
 LEVELS = (*reversed(PEOPLE), RANDOM)
@@ -21,7 +21,7 @@ def strengths(deals: int, seed: int) -> str:
     said = []
     for game in GAMES:
         for first, second in pairwise(LEVELS):
-            played = match(game.key, first, second, deals, str(seed), os.cpu_count() or 1)
+            played = match(game.key, first, second, deals, str(seed), processors())
             said.append(checked(game.key, first, second, played))
     return "; ".join(said)
 

@@ -19,7 +19,7 @@ from dummywhist.engine.solver import reference
 from dummywhist.engine.solver.solver import Solver
 from dummywhist.engine.study.deal_study import Judged, judged, lost
 from dummywhist.engine.study.honesty import Chosen, played, reshuffled
-from dummywhist.engine.study.knowable import FEW, LEAST_LOSS, Knowable, effective_of, evenly, knowable
+from dummywhist.engine.study.knowable import FEW, LEAST_LOSS, Knowable, effective_of, evenly, knowable, tricks_won
 from dummywhist.engine.study.open_hands import Decision, decisions, values
 from dummywhist.engine.study.split import splits
 from dummywhist.engine.study.verdict import Verdict, verdict_of
@@ -73,7 +73,7 @@ def _won(found: list[Decision]) -> int:
     tricks = [trick.winner for trick in last.view.played]
     mine = sum(last.view.layout.side[seat] == side for seat in tricks)
     final = values([last], Solver(32))[0][last.card]
-    of_last = final - last.won
+    of_last = final - tricks_won(last.view, last.seat)
     return mine + (of_last if of_side(last) == side else 1 - of_last)
 
 
@@ -81,7 +81,7 @@ def test_the_last_tricks_agree_with_the_slow_reference() -> None:
     found = [one for one in decisions(counted("english-dummy")) if one.trick >= 10]
     for one, seen in zip(found, values(found, Solver(32)), strict=True):
         slow = reference.cards(one.position)
-        assert seen == {card: one.won + slow[card] for card in seen} and one.card in seen
+        assert seen == {card: tricks_won(one.view, one.seat) + slow[card] for card in seen} and one.card in seen
 
 
 def test_where_a_seat_sees_everything_both_truths_are_one() -> None:
@@ -89,7 +89,7 @@ def test_where_a_seat_sees_everything_both_truths_are_one() -> None:
     solver = Solver(32)
     found = list(decisions(counted("double-dummy")))[::6]
     for one, seen in zip(found, values(found, solver), strict=True):
-        known = knowable(one.view, one.card, one.won, solver)
+        known = knowable(one.view, one.card, solver)
         assert known.every and known.certain and known.error == 0 and known.layouts == 1
         assert known.tricks == seen and known.loss == max(seen.values()) - seen[one.card]
 
@@ -97,11 +97,11 @@ def test_where_a_seat_sees_everything_both_truths_are_one() -> None:
 def test_what_could_be_known_does_not_change_when_what_is_hidden_is_dealt_anew() -> None:
     log, solver, tried = counted("english-dummy"), Solver(32), 0
     for one in [one for one in decisions(log) if one.trick >= 8][::3]:
-        state, told = played(log, one.at), [knowable(one.view, one.card, one.won, solver)]
+        state, told = played(log, one.at), [knowable(one.view, one.card, solver)]
         for chosen in reshuffled(Chosen(log, one.at), 2, Random(one.at)):
             again = next(other for other in decisions(chosen.log) if other.at == one.at)
-            assert again.view == one.view and again.won == one.won
-            told.append(knowable(again.view, again.card, again.won, solver))
+            assert again.view == one.view and again.seat == one.seat
+            told.append(knowable(again.view, again.card, solver))
             tried += chosen.state().hands != state.hands
         assert all(known == told[0] for known in told)
     assert tried
@@ -109,7 +109,7 @@ def test_what_could_be_known_does_not_change_when_what_is_hidden_is_dealt_anew()
 
 def test_two_seeds_draw_other_layouts_and_come_to_the_same_within_their_errors() -> None:
     one = next(one for one in decisions(counted("english-dummy")) if one.trick == 5)
-    first, second = (knowable(one.view, one.card, one.won, Solver(32), seed) for seed in (1, 2))
+    first, second = (knowable(one.view, one.card, Solver(32), seed) for seed in (1, 2))
     assert first != second and first.effective >= 50
     for card in first.tricks:
         assert abs(first.tricks[card] - second.tricks[card]) < 0.5
@@ -120,7 +120,7 @@ def test_a_card_against_the_law_is_not_judged() -> None:
     one = next(decisions(counted("english-dummy")))
     elsewhere = next(card for card in range(52) if not one.position.hands[one.position.on_turn] >> card & 1)
     with pytest.raises(ValueError, match="may not be played"):
-        knowable(one.view, elsewhere, one.won, Solver(8))  # type: ignore[arg-type]
+        knowable(one.view, elsewhere, Solver(8))  # type: ignore[arg-type]
 
 
 def test_points_are_those_of_the_game_so_that_a_trick_may_be_worth_nothing() -> None:
@@ -135,7 +135,7 @@ def test_points_are_those_of_the_game_so_that_a_trick_may_be_worth_nothing() -> 
     )
     near = one.view._replace(before=tuple((side, 4) for side, _ in one.view.before))
     for view, differ in ((one.view, True), (near, False)):
-        known = knowable(view, one.card, one.won, solver)
+        known = knowable(view, one.card, solver)
         points = {round(known.points[card], 9) for card, tricks in known.tricks.items() if tricks in pair}
         assert (len(points) > 1) is differ
 
@@ -143,7 +143,7 @@ def test_points_are_those_of_the_game_so_that_a_trick_may_be_worth_nothing() -> 
 def test_all_layouts_are_looked_at_where_there_are_few_however_unequal_their_weights() -> None:
     found = [one for one in decisions(counted("english-dummy")) if one.trick == 10]
     one = next(one for one in found if not all(isinstance(hand, Cards) for hand in one.view.hands))
-    first, second = (knowable(one.view, one.card, one.won, Solver(32), seed) for seed in (1, 2))
+    first, second = (knowable(one.view, one.card, Solver(32), seed) for seed in (1, 2))
     assert first.every and first.error == 0 and not first.evened and first.layouts > 1
     assert first == second, "nothing is drawn"
 

@@ -38,7 +38,7 @@ def test_the_answer_to_a_question_in_text_is_what_is_known_here() -> None:
     for one in found.cards[16:40:6]:
         question = found.question(one)
         assert read_question(question_text(question)) == question
-        here = knowable(one.view, one.card, one.won, Solver(32))
+        here = knowable(one.view, one.card, Solver(32))
         there = knowable_of(told(question))
         assert there.tricks == pytest.approx(here.tricks) and there.points == pytest.approx(here.points)
         assert there[2:5] == pytest.approx(here[2:5]) and there[5:] == pytest.approx(here[5:])

@@ -105,7 +105,11 @@ def evaluate(insight: Insight, seed: int, schedule: Schedule, manner: Manner) ->
     found: list[Solved] = []
     for round_ in range(schedule.rounds[insight.hand.bit_count()]):
         imagined = imagine(insight, f"{seed} {round_}", schedule, manner)
-        found += _solved(insight, imagined.worlds, nodes, schedule.world_nodes, ends)
+        if nodes > 0:
+            left = None if ends is None else ends - time.monotonic()
+            found += solved(
+                insight, imagined.worlds, solver(), deadline=left, nodes=nodes, world_nodes=schedule.world_nodes
+            )  # fmt: skip
         nodes -= solver().spent
         every = imagined.every and len(found) == len(imagined.worlds)
         if imagined.every or nodes <= 0 or _late(ends) or not undecided(found, merit):
@@ -117,16 +121,17 @@ def _late(ends: float | None) -> bool:
     return ends is not None and time.monotonic() >= ends
 
 
-def _solved(
-    insight: Insight, worlds: Sequence[World], nodes: int, world_nodes: int, ends: float | None
-) -> list[Solved]:
-    """Return those of ``worlds`` that the budget lets be solved."""
-    chairs = insight.view.layout.chairs
-    if nodes <= 0:
+def solved(
+    insight: Insight, worlds: Sequence[World], solver: Solver, *, threads: int = 1, deadline: float | None = None,
+    nodes: int | None = None, world_nodes: int | None = None,
+) -> list[Solved]:  # fmt: skip
+    """Return those of ``worlds`` that ``solver`` solves within its bounds: all, where there are none."""
+    if not worlds:
         return []
-    found = solver().worlds(
+    chairs = insight.view.layout.chairs
+    found = solver.worlds(
         position(insight, worlds[0].hands), [tuple(world.hands[seat] for seat in chairs) for world in worlds],
-        nodes=nodes, world_nodes=world_nodes, deadline=None if ends is None else ends - time.monotonic(),
+        threads=threads, deadline=deadline, nodes=nodes, world_nodes=world_nodes,
     )  # fmt: skip
     return [
         Solved(world, dict(zip(found.cards, made, strict=True)))
