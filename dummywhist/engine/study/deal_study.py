@@ -6,6 +6,7 @@ from typing import Final
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.players.facts.situation import runs
 from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.solver.solver import Solver
@@ -73,7 +74,7 @@ def judged(log: DealLog, seed: int = 0, threads: int = 1) -> Iterator[Judged]:
 
 def has_choice(decision: Decision) -> bool:
     """Whether the cards that may be played are more than one card, and do not all touch."""
-    insight = decision.insight
+    insight = Insight(decision.view)
     return insight.legal.bit_count() > 1 and len(runs(insight, insight.legal)) > 1
 
 

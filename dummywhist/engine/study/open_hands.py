@@ -21,26 +21,19 @@ from dummywhist.engine.values import NamedTuple
 
 
 class Decision(NamedTuple):
-    """A card as it was chosen: the ``at``-th entry of the deal, from 0, by ``player``.
+    """A card as it was chosen: the ``at``-th entry of the deal, from 0, by ``player`` from the hand at ``seat``.
 
-    ``insight`` is all that he knew; ``position``: what was to be played, with the tricks of his side counted.
+    ``view`` is all that he knew, ``legal`` what he might play; ``position``: what was to be played, with the tricks of
+    his side counted.
     """
 
     at: int
     player: Player
+    seat: Seat
     card: Card
-    insight: Insight
+    view: View
+    legal: Hand
     position: Position
-
-    @property
-    def view(self) -> View:
-        """What he saw."""
-        return self.insight.view
-
-    @property
-    def seat(self) -> Seat:
-        """The hand that it was played from."""
-        return self.insight.seat
 
     @property
     def trick(self) -> int:
@@ -75,7 +68,7 @@ def _decision(state: DealState, at: int, player: Player, card: Card) -> Decision
     side = state.layout.side[insight.seat]
     assert side is not None
     to_solve = position_of(state._replace(hands=tuple(map(Hand, hands))), side)
-    return Decision(at, player, card, insight, to_solve)
+    return Decision(at, player, insight.seat, card, seen, insight.legal, to_solve)
 
 
 def values(found: Sequence[Decision], solver: Solver, *, deadline: float | None = None) -> list[Mapping[Card, int]]:
@@ -86,7 +79,7 @@ def values(found: Sequence[Decision], solver: Solver, *, deadline: float | None 
     solved = solver.batch([one.position for one in found], deadline=deadline)
     told: list[Mapping[Card, int]] = []
     for decision, answer in zip(found, solved, strict=True):
-        legal, won = decision.insight.legal, tricks_won(decision.view, decision.seat)
+        legal, won = decision.legal, tricks_won(decision.view, decision.seat)
         made = answer.cards or {}
         told.append({card: won + tricks for card, tricks in made.items() if legal >> card & 1})
     return told

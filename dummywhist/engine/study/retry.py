@@ -5,6 +5,7 @@ from enum import Enum
 from typing import Final
 
 from dummywhist.engine.cards.card import Card
+from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.players.facts.situation import runs
 from dummywhist.engine.study.deal_study import Judged
 from dummywhist.engine.study.finding import Weighed
@@ -107,7 +108,7 @@ def is_right(judged: Judged, card: Card) -> bool:
 
 def equals(judged: Judged, card: Card) -> bool:
     """Whether ``card`` is the one that was played, or touches it: these count as one."""
-    insight = judged.decision.insight
+    insight = Insight(judged.decision.view)
     played = judged.decision.card
     return card == played or any(
         run.mask >> card & 1 and run.mask >> played & 1 for run in runs(insight, insight.legal)
