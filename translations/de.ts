@@ -7646,6 +7646,10 @@
    <translation>{name:^} {name:schrieben|schrieb} „{said}“.</translation>
   </message>
   <message>
+   <source>All trays are played.</source>
+   <translation>Alle Boards sind gespielt.</translation>
+  </message>
+  <message>
    <source>The game is over, and the highest score is shared.</source>
    <translation>Die Partie ist vorbei, und der höchste Stand wird geteilt.</translation>
   </message>

@@ -7646,6 +7646,10 @@
    <translation>{name:^} {name:avez|a|ont} écrit « {said} ».</translation>
   </message>
   <message>
+   <source>All trays are played.</source>
+   <translation>Tous les étuis sont joués.</translation>
+  </message>
+  <message>
    <source>The game is over, and the highest score is shared.</source>
    <translation>La partie est finie, et la plus haute marque est partagée.</translation>
   </message>

@@ -223,6 +223,7 @@ def test_what_was_put_away_is_not_named_even_to_him_who_did_it() -> None:
         ("mort-3", {}, DealerChosen(NORTH), "Mort deals first."),
         ("three-handed", {"end": "time"}, TimeCalled(), "Time is called: no new deal is begun."),
         ("bid-dummy", {}, GameWon(Side("W"), 23), "Edith won the game with 23 points."),
+        ("duplicate-whist", {}, GameWon(Side("NS"), 85), "All trays are played."),
         ("thirteen", {}, TrumpTurned(SOUTH, Card(10)), "The queen of spades was turned."),
         ("bid-dummy", {}, Played(SOUTH, JOKER_BIG, True), "You led the big joker."),
         ("three-handed", {}, GameWon(None, 8), "The game is over, and the highest score is shared."),
