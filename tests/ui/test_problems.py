@@ -13,7 +13,7 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.problems.daily import number_of_the_day
 from dummywhist.engine.problems.pack import shipped
-from dummywhist.engine.problems.planning import OURS
+from dummywhist.engine.problems.playing import OURS
 from dummywhist.engine.problems.returning import Try
 from dummywhist.engine.problems.telling import good_card
 from dummywhist.engine.problems.tries import append_try

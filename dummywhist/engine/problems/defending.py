@@ -6,7 +6,8 @@ one, the card after which the plan takes the most tricks.
 
 from dummywhist.engine.cards.card import Card, rank_of
 from dummywhist.engine.cards.hand import Hand
-from dummywhist.engine.problems.planning import Plans, State
+from dummywhist.engine.problems.planning import Plans
+from dummywhist.engine.problems.playing import State
 from dummywhist.engine.problems.problem import ways
 from dummywhist.engine.values import NamedTuple
 
@@ -21,7 +22,7 @@ class Answer(NamedTuple):
 def lost(plans: Plans, state: State) -> int:
     """Return in how many layouts the target is out of reach, all hands seen."""
     left = tuple(Hand(run & state.out) for run in plans.runs)
-    return sum(ways(left, split) for split in state.splits if plans.seen(state, split) < state.need)
+    return sum(ways(left, split) for split in plans.splits_of(state) if plans.seen(state, split) < state.need)
 
 
 def length(plans: Plans, state: State) -> int:
@@ -40,5 +41,5 @@ def answer(plans: Plans, state: State) -> Answer:
 
 def revealed(plans: Plans, state: State) -> tuple[Hand, ...]:
     """Return the hands N E S W as they are laid open in the end: a layout that misses the target, if there is one."""
-    split = min(state.splits, key=lambda one: (plans.seen(state, one), one))
+    split = min(plans.splits_of(state), key=lambda one: (plans.seen(state, one), one))
     return plans.layout(state, split)

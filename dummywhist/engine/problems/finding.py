@@ -10,7 +10,8 @@ from dummywhist.engine.cards.seat import NORTH, SEATS, SOUTH
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.problems.defending import length
 from dummywhist.engine.problems.line import Trick, line
-from dummywhist.engine.problems.planning import OURS, Plans, State
+from dummywhist.engine.problems.planning import Plans
+from dummywhist.engine.problems.playing import OURS, State
 from dummywhist.engine.problems.problem import FEWEST, LEVELS, Problem
 from dummywhist.engine.problems.solving import Solution, failing, is_one, mark_of, solved
 from dummywhist.engine.solver.solver import Solver

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import Seat, left_of
 from dummywhist.engine.problems.defending import answer
-from dummywhist.engine.problems.planning import OURS, Plans, State
+from dummywhist.engine.problems.planning import Plans
+from dummywhist.engine.problems.playing import OURS, State
 from dummywhist.engine.solver.position import winner_of
 from dummywhist.engine.values import NamedTuple
 

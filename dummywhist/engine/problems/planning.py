@@ -1,239 +1,257 @@
-"""Is there a plan that wins against every layout at once? An exact search over sets of layouts.
+"""Is there a plan that wins against every layout at once? An exact search over sets of layouts that learns from them.
 
-The asked side chooses for both its hands without knowing the layout; the defence sees all. A set of layouts is kept as
-the splits of runs that are possible, since all layouts of a split are possible together: what fell from a run says
-nothing of the rest of it.
+The asked side chooses for both its hands without knowing the layout; the defence sees all. A plan that wins against a
+set wins against each part of it, and where there is none against a set there is none against a larger one: so of what
+wins as large a set as the plan covers is remembered, and of what loses as small a part as it takes.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable
 from typing import Final
 
-from dummywhist.engine.cards.card import SUITS, Card
-from dummywhist.engine.cards.hand import Hand, cards_in, of_suit, size, without
-from dummywhist.engine.cards.ranking import ranking
-from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST, Seat, left_of
-from dummywhist.engine.problems.problem import Problem, Split, runs_of, splits
-from dummywhist.engine.solver.position import Position, winner_of
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.seat import SOUTH
+from dummywhist.engine.problems.playing import MASKS, OURS, Playing, State
+from dummywhist.engine.problems.problem import Problem, Split
+from dummywhist.engine.problems.split_sets import bits
+from dummywhist.engine.solver.position import Position
 from dummywhist.engine.solver.solver import Solver
 from dummywhist.engine.values import NamedTuple
 
-OURS: Final = (NORTH, SOUTH)
-
-
-class State(NamedTuple):
-    """A position with hidden cards: what is left of our hands and of the cards ``out``, the ``splits`` still possible.
-
-    ``trick``: the cards of the trick that ``leader`` began. ``need``: tricks that are still to be won. ``by``: within
-    how many tricks, the one in play counted.
-    """
-
-    yours: Hand
-    dummy: Hand
-    out: Hand
-    splits: frozenset[Split]
-    leader: Seat
-    trick: tuple[Card, ...]
-    need: int
-    by: int
-
-    @property
-    def on_turn(self) -> Seat:
-        """Who plays next."""
-        return left_of(self.leader, len(self.trick))
+OUR_SIDE: Final = 0b0101
 
 
 class GivenUpError(Exception):
     """Nobody waits for the answer any longer."""
 
 
-class Plans:
+class Known(NamedTuple):
+    """Whether there is a plan, and the ``splits`` of which that is true: all that it covers, or those that it takes."""
+
+    wins: bool
+    splits: int
+
+
+class Learned:
+    """What was found of a position and its alikes.
+
+    ``won``, ``lost``: sets of splits by how many tricks are left. Of the cards that may be played, in their order:
+    in which of the splits that were ``looked`` at each is ``beaten``, all hands seen, and its tricks in all of them.
+    """
+
+    __slots__ = ("beaten", "looked", "lost", "tricks", "won")
+
+    def __init__(self) -> None:
+        self.won: dict[int, list[int]] = {}
+        self.lost: dict[int, list[int]] = {}
+        self.looked = 0
+        self.beaten: list[int] = []
+        self.tricks: list[int] = []
+
+    def tell(self, splits: int, by: int) -> Known | None:
+        """Return what is known of ``splits`` without a search."""
+        for more in self.won.get(by, ()):
+            if not splits & ~more:
+                return Known(True, more)
+        for fewer in self.lost.get(by, ()):
+            if not fewer & ~splits:
+                return Known(False, fewer)
+        return None
+
+    def keep(self, found: Known, by: int) -> None:
+        """Remember what was found; what follows from it is forgotten."""
+        splits = found.splits
+        if found.wins:
+            self.won[by] = [splits, *(one for one in self.won.get(by, ()) if one & ~splits)]
+        else:
+            self.lost[by] = [splits, *(one for one in self.lost.get(by, ()) if splits & ~one)]
+
+
+class Plans(Playing):
     """The plans of one problem: what was found of a position is remembered.
 
-    ``given_up`` is asked now and then; once it says yes, `GivenUpError` ends the search.
+    ``given_up`` is asked now and then; once it says yes, `GivenUpError` ends the search. ``searched`` counts positions.
     """
 
     def __init__(
         self, problem: Problem, solver: Solver | None = None, given_up: Callable[[], bool] = lambda: False
     ) -> None:
-        self.problem = problem
-        self.runs = runs_of(problem.out, Hand(problem.yours | problem.dummy))
-        self.ranked = ranking(problem.trump)
-        self._suits = tuple(self.ranked.suit[next(cards_in(run))] for run in self.runs)
-        self.begin = State(
-            problem.yours, problem.dummy, problem.out, frozenset(splits(problem)), problem.leader, (), problem.wins,
-            problem.cards,
-        )  # fmt: skip
+        super().__init__(problem)
+        self.searched = 0
         self._solver = Solver(8) if solver is None else solver
         self._given_up = given_up
-        self._known: dict[State, bool] = {}
+        self._learned: dict[tuple[Hashable, int], Learned] = {}
         self._tricks: dict[tuple[State, Split], int] = {}
-        self._lowest: dict[tuple[int, int], int] = {}
 
     def wins(self, state: State) -> bool:
         """Whether our side has a plan that wins what it needs against every layout of ``state``."""
-        if state.need <= 0:
-            return True
-        if state.need > state.by:
-            return False
-        known = self._known.get(state)
-        if known is None:
-            known = self._known[state] = self._searched(state)
-        return known
+        return self._decided(state).wins
 
-    def _searched(self, state: State) -> bool:
+    def _decided(self, state: State) -> Known:
+        """Return whether there is a plan, and for which splits that is true."""
+        known, learned = self._told(state)
+        return known or self._found(state, learned)
+
+    def _told(self, state: State) -> tuple[Known | None, Learned]:
+        """Return what is known without a search, and where it is remembered."""
+        if state.need <= 0:
+            return Known(True, self.sets.every), NOTHING
+        if state.need > state.by:
+            return Known(False, 0), NOTHING
+        key = (self.alike(state), state.need)
+        learned = self._learned.get(key)
+        if learned is None:
+            learned = self._learned[key] = Learned()
+            return None, learned
+        return learned.tell(state.splits, state.by), learned
+
+    def _found(self, state: State, learned: Learned) -> Known:
         if self._given_up():
             raise GivenUpError
-        # With all hands seen the target must be within reach in every layout; that is necessary, not enough.
-        if state.on_turn in OURS:
-            return any(self.wins(self.after(state, card)) for card in self._within_reach(state))
-        if not state.trick and any(self.seen(state, split) < state.need for split in state.splits):
-            return False
-        return all(self.wins(after) for _, after in self.answers(state))
+        self.searched += 1
+        found = self._own_turn(state, learned) if state.on_turn in OURS else self._their_turn(state)
+        learned.keep(found, state.by)
+        return found
 
-    def _within_reach(self, state: State) -> list[Card]:
-        """Return the cards of our hand on turn after which the target is in reach in every layout, all hands seen."""
-        left = list(self.own_cards(state))
-        for split in state.splits:
-            tricks = self._by_card(state, split)
-            left = [card for card in left if tricks[card] >= state.need]
-            if not left:
+    def _own_turn(self, state: State, learned: Learned) -> Known:
+        """Some one card must win against all."""
+        if not state.trick and self._sure(state) >= state.need:
+            return Known(True, self.sets.every)
+        cards, splits = self.own_cards(state), state.splits
+        beaten = self._looked(state, learned, cards)
+        fewer, left = 0, []
+        for at, lost in enumerate(beaten):
+            if not lost & splits:
+                left.append(at)
+            elif not lost & fewer:
+                fewer |= lost & splits & -(lost & splits)
+        if not left:
+            return Known(False, fewer)
+        if self._is_one_layout(state):
+            return Known(True, splits)
+        suit, trump, tricks = self.ranked.suit, self.ranked.trump, learned.tricks
+        # What wins most, all hands seen; then trumps and high cards, after which the others can do least.
+        left.sort(key=lambda at: (-tricks[at], suit[cards[at]] != trump, -(cards[at] % 13)))
+        later = []
+        for at in left:
+            after = self.after(state, cards[at])
+            known, about = self._told(after)
+            if known is None:
+                later.append((after, about))
+            elif known.wins:
+                return known
+            else:
+                fewer |= known.splits
+        for after, about in later:
+            found = self._found(after, about)
+            if found.wins:
+                return found
+            fewer |= found.splits
+        return Known(False, fewer)
+
+    def _looked(self, state: State, learned: Learned, cards: tuple[Card, ...]) -> list[int]:
+        """Return in which splits each card is beaten, all hands seen; no further than until each is in one.
+
+        That no card is beaten is necessary, not enough. One card need not be looked at: search goes on.
+        """
+        if not learned.beaten:
+            learned.beaten, learned.tricks = [0] * len(cards), [0] * len(cards)
+        beaten, tricks, splits = learned.beaten, learned.tricks, state.splits
+        if (len(cards) == 1 and splits & splits - 1) or all(lost & splits for lost in beaten):
+            return beaten
+        for bit in bits(splits & ~learned.looked):
+            learned.looked |= 1 << bit
+            found = self._by_card(state, self.sets.split(bit))
+            for at, card in enumerate(cards):
+                tricks[at] += found[card]
+                if found[card] < state.need:
+                    beaten[at] |= 1 << bit
+            if all(lost & splits for lost in beaten):
                 break
-        return left
+        return beaten
+
+    def _is_one_layout(self, state: State) -> bool:
+        """Whether one layout is left and all its tricks count: then what the solver says is the answer."""
+        if state.splits & state.splits - 1 or state.by != self._held(state):
+            return False
+        (split,) = self.splits_of(state)
+        return all(many in (0, (run & state.out).bit_count()) for run, many in zip(self.runs, split, strict=True))
+
+    def _held(self, state: State) -> int:
+        return (state.yours if state.on_turn == SOUTH else state.dummy).bit_count()
+
+    def _sure(self, state: State) -> int:
+        """Return how many tricks the hand on lead wins one after another, whatever the others hold and play."""
+        leads, other = (state.yours, state.dummy) if state.leader == SOUTH else (state.dummy, state.yours)
+        trump, many, most = self.problem.trump, 0, state.by
+        if trump is not None:
+            suit = MASKS[trump]
+            many = _top(leads & suit, other & suit, state.out & suit)
+            if many < (state.out & suit).bit_count():
+                return many
+            # They have no trump any more then, and the other hand need not trump while it has something else.
+            many = max(many, _top(leads & suit, other & suit, 0))
+            most = (other & ~suit).bit_count()
+        plain = sum(_top(leads & suit, other & suit, state.out & suit) for at, suit in enumerate(MASKS) if at != trump)
+        return many + min(plain, most)
+
+    def _their_turn(self, state: State) -> Known:
+        """Every card that may be played in some layout must be won against, where it may."""
+        won: dict[int, int] = {}
+        later = []
+        for run, _, after in self.answers_by_run(state):
+            known, about = self._told(after)
+            if known is None:
+                later.append((run, after, about))
+            elif not known.wins:
+                return Known(False, self._lost_before(state, after, known.splits, run))
+            else:
+                won[run] = won.get(run, self.sets.every) & known.splits
+        # Where most splits are left a plan is likeliest to fail.
+        later.sort(key=lambda one: -one[1].splits.bit_count())
+        for run, after, about in later:
+            found = self._found(after, about)
+            if not found.wins:
+                return Known(False, self._lost_before(state, after, found.splits, run))
+            won[run] = won.get(run, self.sets.every) & found.splits
+        # The plan covers each split in which all that can be played is won against.
+        covered = self.sets.every
+        for run, able in self.able(state, self.sets.every):
+            covered &= ~able | self.before(state, won.get(run, 0), run)
+        return Known(True, covered)
+
+    def _lost_before(self, state: State, after: State, fewer: int, run: int) -> int:
+        """Return the splits that it takes before a card of a run: one in which it may be played, at the least."""
+        return self.before(state, fewer or after.splits & -after.splits, run)
 
     def _by_card(self, state: State, split: Split) -> dict[Card, int]:
-        position = Position(self.layout(state, split), self.problem.trump, state.leader, state.trick, 0b0101)
-        return self._solver.cards(position)
+        return self._solver.cards(
+            Position(self.layout(state, split), self.problem.trump, state.leader, state.trick, OUR_SIDE)
+        )
 
     def seen_after(self, state: State, card: Card) -> list[int]:
         """Return the tricks that our side still wins with ``card``, on turn, in each split, all hands seen."""
-        return [self._by_card(state, split)[card] for split in state.splits]
-
-    def own_cards(self, state: State) -> tuple[Card, ...]:
-        """Return the cards that our hand on turn may play, the lowest of each run of equals."""
-        hand = state.yours if state.on_turn == SOUTH else state.dummy
-        others = (state.dummy if state.on_turn == SOUTH else state.yours) | state.out | _mask(state.trick)
-        found = []
-        for cards in self._lawful(state, hand):
-            before: Card | None = None
-            for card in cards:
-                between = () if before is None else range(before + 1, card)
-                if before is None or any(others >> one & 1 for one in between):
-                    found.append(card)
-                before = card
-        return tuple(found)
-
-    def equals(self, state: State, card: Card) -> tuple[Card, ...]:
-        """Return the cards of our hand on turn that do the same as ``card``."""
-        hand = state.yours if state.on_turn == SOUTH else state.dummy
-        first = self.own_cards(state)
-        for cards in self._lawful(state, hand):
-            if card in cards:
-                starts = [one for one in cards if one in first]
-                mine = max(one for one in starts if one <= card)
-                later = [one for one in starts if one > mine]
-                return tuple(one for one in cards if one >= mine and (not later or one < min(later)))
-        return ()
-
-    def _lawful(self, state: State, hand: Hand) -> Iterator[tuple[Card, ...]]:
-        """Yield the cards that may be played from a hand, by suit."""
-        led = self.ranked.suit[state.trick[0]] if state.trick else None
-        for suit in SUITS if led is None or not of_suit(hand, led) else (led,):
-            if of_suit(hand, suit):
-                yield tuple(cards_in(of_suit(hand, suit)))
-
-    def after(self, state: State, card: Card) -> State:
-        """Return the state after a card of ours."""
-        yours, dummy = state.yours, state.dummy
-        if state.on_turn == SOUTH:
-            yours = without(yours, card)
-        else:
-            dummy = without(dummy, card)
-        return self._trick_done(state._replace(yours=yours, dummy=dummy, trick=(*state.trick, card)))
-
-    def answers(self, state: State) -> Iterator[tuple[Card, State]]:
-        """Yield the cards that the hidden hand on turn may play in some layout, each with the layouts that are left.
-
-        Of a run one card stands for all; two or more where it matters which of the hidden hands has the higher.
-        """
-        seat = state.on_turn
-        # Of each run so many are out; what East has not West has.
-        many = [size(Hand(run & state.out)) for run in self.runs]
-        east = seat == EAST
-        led = self.ranked.suit[state.trick[0]] if state.trick else None
-        following = [index for index, suit in enumerate(self._suits) if suit == led and many[index]]
-        voids = [
-            split for split in state.splits
-            if not any(split[at] if east else many[at] - split[at] for at in following)
-        ] if following else state.splits  # fmt: skip
-        for index, run in enumerate(self.runs):
-            if not many[index]:
-                continue
-            left = tuple(cards_in(Hand(run & state.out)))
-            # A suit that was not led may be played from by a hand that has none of the suit led.
-            may = state.splits if led is None or self._suits[index] == led else voids
-            if east:
-                able = [split for split in may if split[index]]
-            else:
-                able = [split for split in may if split[index] < many[index]]
-            if not able:
-                continue
-            after = frozenset(able)
-            if east:
-                after = frozenset((*split[:index], split[index] - 1, *split[index + 1 :]) for split in able)
-            for card in self._standing_for(state, run, left):
-                told = state._replace(out=without(state.out, card), splits=after, trick=(*state.trick, card))
-                yield card, self._trick_done(told)
-
-    def _standing_for(self, state: State, run: Hand, left: tuple[Card, ...]) -> tuple[Card, ...]:
-        partner = left_of(state.on_turn, 2)
-        if len(state.trick) < 2:
-            # The partner plays later, perhaps from the same run: it may have the higher or the lower.
-            return (left[0],) if len(left) == 1 else (left[0], left[-1])
-        place = (partner - state.leader) % len(SEATS)
-        theirs = state.trick[place]
-        if not run >> theirs & 1:
-            return (left[0],)
-        above, below = [card for card in left if card > theirs], [card for card in left if card < theirs]
-        return tuple(cards[0] for cards in (below, above) if cards)
-
-    def _trick_done(self, state: State) -> State:
-        if len(state.trick) < len(SEATS):
-            return state
-        won = left_of(state.leader, winner_of(self.ranked, state.trick))
-        return state._replace(leader=won, trick=(), need=state.need - (won in OURS), by=state.by - 1)
-
-    def layout(self, state: State, split: Split) -> tuple[Hand, ...]:
-        """Return the hands N E S W of one layout of a split: East has the lowest cards of each run."""
-        east = 0
-        for run, many in zip(self.runs, split, strict=True):
-            if many:
-                east |= self._lowest_of(run & state.out, many)
-        hands = [Hand(0)] * len(SEATS)
-        hands[NORTH], hands[SOUTH] = state.dummy, state.yours
-        hands[EAST], hands[WEST] = Hand(east), Hand(state.out & ~east)
-        return tuple(hands)
-
-    def _lowest_of(self, cards: int, many: int) -> int:
-        """Return the lowest ``many`` of these cards."""
-        found = self._lowest.get((cards, many))
-        if found is None:
-            found = self._lowest[cards, many] = _mask(tuple(cards_in(Hand(cards)))[:many])
-        return found
+        return [self._by_card(state, split)[card] for split in self.splits_of(state)]
 
     def seen(self, state: State, split: Split) -> int:
         """Return the tricks that our side still wins in one layout of a split, all hands seen."""
-        key = (state._replace(splits=frozenset(), need=0, by=0), split)
+        key = (state._replace(splits=0, need=0, by=0), split)
         found = self._tricks.get(key)
         if found is None:
             if not state.trick and not state.yours:
                 return 0
-            position = Position(self.layout(state, split), self.problem.trump, state.leader, state.trick, 0b0101)
+            position = Position(self.layout(state, split), self.problem.trump, state.leader, state.trick, OUR_SIDE)
             found = self._tricks[key] = self._solver.tricks(position)
         return found
 
 
-def _mask(cards: tuple[Card, ...]) -> int:
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask
+def _top(leads: int, other: int, out: int) -> int:
+    """Return how many cards of a suit win above all that are ``out``, led one after another from the same hand.
+
+    None where the ``other`` hand of the side could have to win one.
+    """
+    top = leads & -1 << out.bit_length()
+    return top.bit_count() if other < top & -top else 0
+
+
+NOTHING: Final = Learned()
+"""Where nothing need be remembered."""

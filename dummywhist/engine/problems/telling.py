@@ -4,7 +4,8 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import Seat, left_of
 from dummywhist.engine.problems.defending import answer, length
 from dummywhist.engine.problems.line import Trick, line
-from dummywhist.engine.problems.planning import OURS, Plans, State
+from dummywhist.engine.problems.planning import Plans
+from dummywhist.engine.problems.playing import OURS, State
 from dummywhist.engine.problems.solving import Solution
 from dummywhist.engine.solver.position import winner_of
 from dummywhist.engine.values import NamedTuple
@@ -36,7 +37,7 @@ def most(plans: Plans, state: State) -> int:
     made = plans.problem.wins - state.need
     if not state.yours and not state.trick:
         return made
-    return made + min(plans.seen(state, split) for split in state.splits)
+    return made + min(plans.seen(state, split) for split in plans.splits_of(state))
 
 
 def how_beaten(plans: Plans, state: State, card: Card) -> Beaten:

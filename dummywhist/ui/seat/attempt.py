@@ -14,7 +14,8 @@ from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.problems.defending import answer, lost, revealed
 from dummywhist.engine.problems.line import Trick
-from dummywhist.engine.problems.planning import OURS, Plans, State
+from dummywhist.engine.problems.planning import Plans
+from dummywhist.engine.problems.playing import OURS, State
 from dummywhist.engine.problems.problem import Problem, count_layouts, layouts
 from dummywhist.engine.problems.returning import How
 from dummywhist.engine.problems.solving import Solution, solved
@@ -490,5 +491,5 @@ def _out_of_reach(plans: Plans, state: State) -> int | None:
     """Return the tricks that our side comes to if the target is out of reach in every layout; else None."""
     if state.need > state.by:
         return most(plans, state) if state.yours else plans.problem.wins - state.need
-    beaten = lost(plans, state) and all(plans.seen(state, split) < state.need for split in state.splits)
+    beaten = lost(plans, state) and all(plans.seen(state, split) < state.need for split in plans.splits_of(state))
     return most(plans, state) if beaten else None

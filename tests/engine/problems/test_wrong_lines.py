@@ -6,7 +6,8 @@ import pytest
 
 from dummywhist.engine.problems.defending import answer, revealed
 from dummywhist.engine.problems.pack import shipped
-from dummywhist.engine.problems.planning import OURS, Plans
+from dummywhist.engine.problems.planning import Plans
+from dummywhist.engine.problems.playing import OURS
 from dummywhist.engine.problems.problem import Problem, layouts
 from dummywhist.engine.problems.solving import solved
 from dummywhist.engine.solver.solver import Solver
