@@ -14,7 +14,7 @@ from dummywhist.engine.solver.solver import is_native
 from dummywhist.engine.study.retry import Result, equals
 from dummywhist.engine.table import Table
 from dummywhist.ui.desk.review import ReviewDesk
-from dummywhist.ui.panels.loss_list import draw_sign
+from dummywhist.ui.panels.loss_list import LossButton, draw_sign
 from dummywhist.ui.panels.review_panel import ReviewPanel
 from dummywhist.ui.panels.review_words import VERDICTS
 from dummywhist.ui.seat.bots import COUNT_MS
@@ -217,6 +217,10 @@ def test_it_has_room_in_every_language(house: House, size: tuple[int, int], lang
         assert row.geometry().right() <= inside.right()
     for button in (found.retry, found.next):
         assert button.isVisible() and found.rect().contains(button.mapTo(found, button.rect().bottomRight()))
+    assert {row.who_shown for row in found.rows} == {row.row.who for row in found.rows}, "no name is cut"
+    assert all(row.height() <= LossButton.heightForWidth(found.rows[0], 10_000) + 18 for row in found.rows)
+    facts = house.window.facts
+    assert facts.width() >= facts.sizeHint().width()
     assert found.players is not None
     needed = [segment.minimumSizeHint().width() for segment in found.players.segments]
     assert found.players.width() >= sum(needed)
@@ -295,7 +299,31 @@ def test_after_the_last_loss_there_is_none(house: House) -> None:
     assert found.here is found.rows[-1] and house.prompt == "There is no further loss."
 
 
+def test_the_status_line_has_room_for_the_trick_as_soon_as_it_is_said(house: House) -> None:
+    opened(house, SMALL)
+    facts = house.window.facts
+    house.program.sheets.looking.show_moment(0, 12)
+    assert facts.text().endswith("Trick 3 of 13") and facts.width() >= facts.sizeHint().width()
+
+
 # ---- another try
+
+
+def test_what_came_later_is_hidden_while_one_tries(house: House) -> None:
+    one = at_a_mistake(house)
+    found = panel(house)
+    later = [row for row in found.rows if row.row.at >= one.decision.at]
+    earlier = [row for row in found.rows if row.row.at < one.decision.at]
+    assert len(later) > 3 and earlier
+    house.do("retry")
+    house.rest()
+    for row in later:
+        assert row.covered and row.second == "Hidden while you try"
+        assert card_words(row.row.card) not in row.accessibleName().lower()
+    assert not any(row.covered for row in earlier)
+    house.press(found.answer)
+    house.rest()
+    assert not any(row.covered for row in found.rows)
 
 
 def test_the_right_card_at_the_first_try(house: House) -> None:

@@ -323,7 +323,16 @@ class TableWindow(QMainWindow):
 
     def set_facts(self, parts: tuple[str, ...]) -> None:
         """Say the deal and the trick at the right of the status line."""
-        self.facts.setText("   ".join(part for part in parts if part))
+        words = "   ".join(part for part in parts if part)
+        if words != self.facts.text():
+            self.facts.setText(words)
+            self._make_room()
+
+    def _make_room(self) -> None:
+        """Lay the status line out at once: longer words would first be drawn in the room of the old ones."""
+        layout = self.statusBar().layout()
+        if layout is not None:
+            layout.activate()
 
     def set_saved(self, why_not: str) -> None:
         """Say whether all that was done is on disk, and offer to try again where it is not."""

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from dummywhist.engine.seats.review import Verdict
@@ -13,20 +23,23 @@ from dummywhist.ui.controls.access import tell_description
 from dummywhist.ui.controls.buttons import Button
 from dummywhist.ui.controls.paint import RING, body_of, draw_box, draw_ring, draw_words, shows_ring, words_size
 from dummywhist.ui.panels.review_words import LossRow
-from dummywhist.ui.panels.thoughts import draw_card
+from dummywhist.ui.panels.thoughts import card_width, draw_card
 from dummywhist.ui.theme import Palette, current
 from dummywhist.ui.tongues import tr
 
 LINE: Final = 18
 """The height of a line of words, px at text scale 1."""
 AIR: Final = 3
-NUMBER: Final = 28
+NUMBER: Final = 26
 """For the number of the trick at the left."""
-SEEN: Final = 30
-KNOWN: Final = 46
+SEEN: Final = 24
+KNOWN: Final = 44
 """The two columns at the right."""
+APART: Final = 9
+"""Between the names of the columns."""
 SIGN: Final = 9
 BEFORE_WORDS: Final = 5
+BEFORE_CARD: Final = 5
 LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 WAYS: Final = {
     Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1,
@@ -93,8 +106,12 @@ class ColumnHeads(QWidget):
         seen, known = columns(box)
         draw_words(painter, QRectF(box.left() + 8, box.top(), seen.left() - box.left() - 8, box.height()),
                    tr("Trick, card"), font, ink, LEFT)  # fmt: skip
-        for words, room in ((tr("seen"), seen), (tr("known", note="column"), known)):
-            draw_words(painter, room.adjusted(-12, 0, 0, 0), words, font, ink, RIGHT)
+        second = tr("known", note="column")
+        wide = words_size(second, font).width() + 1
+        right = QRectF(known.right() - wide, box.top(), wide, box.height())
+        left = QRectF(box.left(), box.top(), min(seen.right(), right.left() - APART) - box.left(), box.height())
+        draw_words(painter, right, second, font, ink, RIGHT)
+        draw_words(painter, left, tr("seen"), font, ink, RIGHT)
 
 
 class LossButton(Button):
@@ -120,7 +137,7 @@ class LossButton(Button):
             self.update()
 
     def set_covered(self, covered: bool) -> None:
-        """Whether somebody chooses again here, so that nothing is told of it."""
+        """Whether somebody chooses again here or earlier, so that nothing is told of it."""
         if covered != self.covered:
             self.covered = covered
             self._name()
@@ -188,12 +205,10 @@ class LossButton(Button):
         left = body.left() + theme.length(NUMBER)
         font = theme.fonts.text(13, 600)
         head = QRectF(left, top, seen.left() - left, theme.length(LINE))
-        who = QFontMetrics(font).elidedText(
-            row.who, Qt.TextElideMode.ElideRight, round(head.width() - theme.length(36))
-        )
+        who = self.who_shown
         draw_words(painter, head, who, font, p.ink, LEFT)
         if not self.covered:
-            head.setLeft(left + words_size(who, font).width() + 5)
+            head.setLeft(left + words_size(who, font).width() + BEFORE_CARD)
             draw_card(painter, head, row.card, 13, 600)
         self._verdict(painter, left, top + theme.length(LINE), p)
         if not self.covered:
@@ -202,6 +217,16 @@ class LossButton(Button):
             draw_words(painter, known, row.known, figures, p.loss if row.dear else p.ink, RIGHT)
         if shows_ring(self):
             draw_ring(painter, body, 8, p)
+
+    @property
+    def who_shown(self) -> str:
+        """The name as it is drawn: cut only where the card would have no room beside it."""
+        theme = current()
+        font, body = theme.fonts.text(13, 600), QRectF(body_of(self))
+        room = columns(body)[0].left() - body.left() - theme.length(NUMBER)
+        if not self.covered:
+            room -= BEFORE_CARD + card_width(self.row.card, 13, 600)
+        return QFontMetricsF(font).elidedText(self.row.who, Qt.TextElideMode.ElideRight, room)
 
     def _verdict(self, painter: QPainter, left: float, top: float, palette: Palette) -> None:
         theme = current()

@@ -183,10 +183,13 @@ class ReviewPanel(Dock):
         return next((row for row in self.rows if row.here), None)
 
     def show_try(self, told: TryTold | None) -> None:
-        """Somebody chooses again, and this is said of it; None: nobody does any more."""
+        """Somebody chooses again, and this is said of it; None: nobody does any more.
+
+        What came after the card is covered with it: it tells what others held, and how the card turned out.
+        """
         self.tried = told
         for row in self.rows:
-            row.set_covered(told is not None and not told.over and row.row.at == told.at)
+            row.set_covered(told is not None and not told.over and row.row.at >= told.at)
         for widget, words in ((self.trying, "" if told is None else told.words),
                               (self.hinted, "" if told is None else told.hint)):  # fmt: skip
             widget.setText(words)

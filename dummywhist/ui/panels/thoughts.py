@@ -40,6 +40,13 @@ def draw_card(painter: QPainter, box: QRectF, card: Card, size: float = 13, weig
     return left + words_size(words, font).width() - box.left()
 
 
+def card_width(card: Card, size: float = 13, weight: int = 500) -> float:
+    """Return how wide `draw_card` draws a card, px."""
+    theme = current()
+    pip = 0 if is_joker(card) else theme.length(round(size)) + 3
+    return pip + words_size(card_text(card), theme.fonts.text(size, weight, tabular=True)).width()
+
+
 class ValuesTable(QWidget):
     """What was weighed, the best first: each with the tricks and the points that it brings; what was done is marked."""
 
