@@ -3931,6 +3931,11 @@
    <translation>Kein Stich ist da, nicht {n:words}.</translation>
   </message>
   <message>
+   <source>known</source>
+   <comment>column</comment>
+   <translation>wissbar</translation>
+  </message>
+  <message>
    <source>Trick and card, lost with all hands seen, lost on what could be known</source>
    <translation>Stich und Karte, verloren bei offenen Blättern, verloren nach dem, was man wissen konnte</translation>
   </message>
@@ -3939,17 +3944,12 @@
    <translation>Stich, Karte</translation>
   </message>
   <message>
-   <source>Hidden while you try</source>
-   <translation>Verdeckt beim Versuch</translation>
-  </message>
-  <message>
    <source>seen</source>
    <translation>offen</translation>
   </message>
   <message>
-   <source>known</source>
-   <comment>column</comment>
-   <translation>wissbar</translation>
+   <source>Hidden while you try</source>
+   <translation>Verdeckt beim Versuch</translation>
   </message>
   <message>
    <source>The table stands before it.</source>
@@ -12843,6 +12843,11 @@
    <source>Line {line} was cut short and is left out: “{text}”.</source>
    <comment>record.torn</comment>
    <translation>Zeile {line} ist abgeschnitten und bleibt weg: „{text}“.</translation>
+  </message>
+  <message>
+   <source>Line {line} and what follows is left out. {why}</source>
+   <comment>record.broken</comment>
+   <translation>Zeile {line} und alles danach wird weggelassen. {why}</translation>
   </message>
   <message>
    <source>The disk is full.</source>

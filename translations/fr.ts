@@ -3931,6 +3931,11 @@
    <translation>Aucune levée, et non {n:words}.</translation>
   </message>
   <message>
+   <source>known</source>
+   <comment>column</comment>
+   <translation>su</translation>
+  </message>
+  <message>
    <source>Trick and card, lost with all hands seen, lost on what could be known</source>
    <translation>Levée et carte, perdu à jeux découverts, perdu d’après ce qu’on pouvait savoir</translation>
   </message>
@@ -3939,17 +3944,12 @@
    <translation>Levée, carte</translation>
   </message>
   <message>
-   <source>Hidden while you try</source>
-   <translation>Caché pendant l’essai</translation>
-  </message>
-  <message>
    <source>seen</source>
    <translation>vu</translation>
   </message>
   <message>
-   <source>known</source>
-   <comment>column</comment>
-   <translation>su</translation>
+   <source>Hidden while you try</source>
+   <translation>Caché pendant l’essai</translation>
   </message>
   <message>
    <source>The table stands before it.</source>
@@ -12843,6 +12843,11 @@
    <source>Line {line} was cut short and is left out: “{text}”.</source>
    <comment>record.torn</comment>
    <translation>La ligne {line} est tronquée et laissée : « {text} ».</translation>
+  </message>
+  <message>
+   <source>Line {line} and what follows is left out. {why}</source>
+   <comment>record.broken</comment>
+   <translation>La ligne {line} et la suite sont laissées de côté. {why}</translation>
   </message>
   <message>
    <source>The disk is full.</source>

@@ -16,7 +16,7 @@ from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.messages import worded
 from dummywhist.engine.record.deals import DealLog, deals_of
 from dummywhist.engine.record.log import Log
-from dummywhist.engine.record.store import read_file
+from dummywhist.engine.record.store import read_sound_file
 from dummywhist.engine.solver.processors import processors
 from dummywhist.engine.study.deal_study import Judged, judged, lost
 from dummywhist.engine.study.honesty import played
@@ -32,13 +32,18 @@ GOOD = (Verdict.ONLY, Verdict.BEST, Verdict.AS_GOOD)
 @click.option("--seed", type=int, default=0, show_default=True, help="Draws other layouts.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a deal, on a line.")
 def command(file: Path, deal: int | None, seed: int, as_json: bool) -> None:
-    """Print what was lost in each counted deal, and by whom."""
+    """Print what was lost in each counted deal, and by whom.
+
+    A record that is torn or unlawful is judged up to its last lawful card, and the line that is wrong is named.
+    """
     with failing_clearly(str(file)):
-        loaded = read_file(file)
+        loaded = read_sound_file(file)
     if loaded.word is not None:
         click.echo(f"dummywhist: {file}: {worded(loaded.word, ENGLISH)}", err=True)
     log = loaded.log
-    deals = [(number, one) for number, one in enumerate(_deals(log), 1) if one.counted]
+    broken = loaded.word is not None  # nobody goes on with its last deal as it stands here
+    every = _deals(log)
+    deals = [(number, one) for number, one in enumerate(every, 1) if one.counted or (broken and number == len(every))]
     if not deals:
         raise click.ClickException(f"{file}: No deal in it is counted: there is nothing to judge.")
     if deal is not None:
@@ -94,8 +99,7 @@ def _split(one: Split) -> Report:
 
 def _parts(deal: DealLog, found: list[Judged]) -> Mapping[Player, Split] | None:
     state = played(deal, len(deal.entries))
-    assert state.result is not None
-    return splits(found, state.layout, state.result)
+    return None if state.result is None else splits(found, state.layout, state.result)
 
 
 def _card(one: Judged) -> Report:

@@ -418,6 +418,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "pbn.skipped_more": "Deals left out besides: {count}.",
     "pbn.note_bids": "Calls and play of the file are left out: {name} has bids of its own.",
     "record.torn": "Line {line} was cut short and is left out: “{text}”.",
+    "record.broken": "Line {line} and what follows is left out. {why}",
     "save.full": "The disk is full.",
     "save.read_only": "Nothing may be written there.",
     "save.gone": "The file or its folder is gone.",

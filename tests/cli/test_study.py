@@ -1,6 +1,7 @@
 """Does `dummywhist study` tell of every card what it cost, and refuse what it cannot judge in one sentence?"""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,32 @@ def test_what_cannot_be_judged_gets_one_sentence(
     assert main(["study", str(path)]) == 1
     out = capsys.readouterr()
     assert out.out == "" and said in out.err and out.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("spoilt", "said"),
+    [
+        (lambda line: line, "is left out. “A play C2” cannot be done here"),
+        (lambda line: line[:-2], "was cut short and is left out"),
+    ],
+)
+def test_a_torn_or_unlawful_record_is_judged_up_to_its_last_lawful_card(
+    spoilt: Callable[[bytes], bytes], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = Path(RECORD).read_bytes().split(b"\n")
+    plays = [at for at, line in enumerate(lines) if line.split(b" ")[1:2] == [b"play"]]
+    cut = plays[40]
+    tail = spoilt(b"A play C2\n" if said.startswith("is left") else lines[cut] + b"\n")
+    path = tmp_path / "broken.dwr"
+    path.write_bytes(b"\n".join(lines[:cut]) + b"\n" + tail + (b"" if tail[-1:] != b"\n" else b"A play C3\n"))
+    assert main(["study", str(path), "--json"]) == 0
+    out = capsys.readouterr()
+    assert f"Line {cut + 1} " in out.err and said in out.err
+    deal = json.loads(out.out.splitlines()[-1])
+    assert main(["study", RECORD, "--json"]) == 0
+    whole = json.loads(capsys.readouterr().out.splitlines()[deal["deal"] - 1])
+    assert 0 < len(deal["cards"]) <= 40 and deal["cards"] == whole["cards"][: len(deal["cards"])]
+    assert deal["split"] is None
 
 
 def test_a_deal_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

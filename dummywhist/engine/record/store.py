@@ -19,7 +19,7 @@ from dummywhist.engine.messages import message
 from dummywhist.engine.record.locks import lock
 from dummywhist.engine.record.log import Record
 from dummywhist.engine.record.saving import FORBIDDEN, NotSaved, Saved, Saving, reason_of
-from dummywhist.engine.record.text import LARGEST_FILE, Loaded, Watch, read_record, record_text
+from dummywhist.engine.record.text import LARGEST_FILE, Loaded, Watch, read_record, read_sound, record_text
 from dummywhist.engine.record.whole import BINARY, sync_folder
 
 NO_LINKS: Final = frozenset((errno.EPERM, errno.ENOSYS, errno.EOPNOTSUPP, errno.EMLINK, errno.EXDEV))
@@ -198,6 +198,11 @@ def read_file(path: Path) -> Loaded:
     if file is not None:
         os.close(file)
     return read_record(raw)
+
+
+def read_sound_file(path: Path) -> Loaded:
+    """Read the record at ``path`` up to its first line that is wrong, only to look at it; see `read_sound`."""
+    return read_sound(read_bytes(path))
 
 
 def read_bytes(path: Path) -> bytes:

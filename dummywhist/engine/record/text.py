@@ -133,6 +133,15 @@ def read_record(raw: bytes, watch: Watch = lambda _read: None) -> Loaded:
         return _read_record(raw, watch)
 
 
+def read_sound(raw: bytes) -> Loaded:
+    """Read a record up to its first line that is wrong, only to look at it: ``word`` names that line.
+
+    Unreadable if not even its journal begins.
+    """
+    with _uncollected():
+        return _read_record(raw, lambda _read: None, to_the_first_wrong=True)
+
+
 @contextmanager
 def _uncollected() -> Iterator[None]:
     """Do without the search for circles among values: a record has none, and it takes nearly half of the time."""
@@ -145,7 +154,7 @@ def _uncollected() -> Iterator[None]:
             gc.enable()
 
 
-def _read_record(raw: bytes, watch: Watch) -> Loaded:
+def _read_record(raw: bytes, watch: Watch, *, to_the_first_wrong: bool = False) -> Loaded:
     if len(raw) > LARGEST_FILE:
         raise Unreadable("unreadable.large_file", megabytes=LARGEST_FILE // 1_000_000)
     whole = raw.rfind(b"\n") + 1
@@ -157,7 +166,7 @@ def _read_record(raw: bytes, watch: Watch) -> Loaded:
         _version(_shown(torn.decode("utf-8", "replace")))
         raise Unreadable("unreadable.no_game", line=1)
     reader = _Reader()
-    line, place = "", 0
+    line, place, sound = "", 0, 0
     for number, line, place in _lines(raw, whole):
         reader.number = number
         if number % OFTEN == 0:
@@ -165,7 +174,11 @@ def _read_record(raw: bytes, watch: Watch) -> Loaded:
         try:
             reader.read(line)
         except (Unreadable, Unlawful, Contradiction) as error:
-            raise _placed(error, number, line) from error
+            wrong = _placed(error, number, line)
+            if to_the_first_wrong and reader.log is not None:
+                return Loaded(reader.log, sound, b"", message("record.broken", line=wrong.line, why=wrong.message))
+            raise wrong from error
+        sound = place + 1
     try:
         log = reader.log or reader.begin()
     except (Unreadable, Contradiction) as error:
