@@ -20,6 +20,9 @@ from dummywhist.engine.record.store import read_sound_file
 from dummywhist.engine.solver.processors import processors
 from dummywhist.engine.study.deal_study import Judged, judged, lost
 from dummywhist.engine.study.honesty import played
+from dummywhist.engine.study.ideas import idea_of
+from dummywhist.engine.study.parting_text import parting_fields
+from dummywhist.engine.study.reasons import Parting
 from dummywhist.engine.study.split import Split, splits
 from dummywhist.engine.study.verdict import Verdict
 
@@ -123,11 +126,21 @@ def _card(one: Judged) -> Report:
             "layouts": known.layouts,
             "effective": round(known.effective, 1),
             "every": known.every,
+            "reason": None if known.parting.best is None else _reason(one, known.parting),
         },
         "verdict": one.verdict.value,
         "certain": known is None or known.certain,
         "worthless": one.worthless,
     }
+
+
+def _reason(one: Judged, parting: Parting) -> Report:
+    """Return why a card loses: how often, to which card, by which fact, and what speaks for the other."""
+    told = parting_fields(parting)
+    if one.known_loss:
+        idea = idea_of(one)
+        told["idea"] = None if idea is None else worded(idea, ENGLISH)
+    return told
 
 
 def _show(number: int, found: list[Judged], names: dict[Player, str]) -> None:

@@ -31,6 +31,26 @@ def test_every_card_is_told_as_json_and_the_same_again(capsys: pytest.CaptureFix
     assert {player: one["seen"] for player, one in deal["lost"].items()} == lost
 
 
+def test_why_a_card_loses_is_told_where_hands_are_hidden(capsys: pytest.CaptureFixture[str]) -> None:
+    record = str(next(iter(sorted((GOLDEN / "english-dummy").glob("*.dwr")))))
+    assert main(["study", record, "--deal", "1", "--json"]) == 0
+    cards = [card for card in json.loads(capsys.readouterr().out)["cards"] if card["known"] is not None]
+    reasons = [card["known"]["reason"] for card in cards]
+    assert [reason is not None for reason in reasons] == [card["known"]["loss"] > 0 for card in cards]
+    facts = [reason["fact"] for reason in reasons if reason is not None and reason["fact"] is not None]
+    assert facts and {fact["kind"] for fact in facts} <= {"out", "holds", "divides"}
+    for card in cards:
+        reason = card["known"]["reason"]
+        if reason is None:
+            continue
+        tricks = card["known"]["tricks"]
+        assert tricks[reason["best"]] == max(tricks.values()) and 0 <= reason["share"] <= 1
+        assert ("idea" in reason) == (card["verdict"] in ("lucky", "slip", "mistake"))
+        if reason["fact"] is not None:
+            assert reason["explains"] >= 0.6 and reason["among"] > reason["share"]
+    assert any(reason is not None and reason.get("idea") for reason in reasons)
+
+
 def test_losses_are_told_by_name_and_summed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["study", RECORD, "--deal", "1"]) == 0
     said = capsys.readouterr().out

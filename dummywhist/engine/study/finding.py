@@ -12,6 +12,7 @@ from dummywhist.engine.deal.state import TrickPlayed
 from dummywhist.engine.messages import Message
 from dummywhist.engine.players.acquaintance import Acquaintance
 from dummywhist.engine.players.thought import Thought
+from dummywhist.engine.study.reasons import Parting
 from dummywhist.engine.values import NamedTuple, dataclass
 
 SHUFFLES: Final = 50
@@ -111,6 +112,7 @@ class Weighed:
     effective: float
     every: bool
     evened: bool
+    parting: Parting = Parting()
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from dummywhist.engine.players.mirror import turned_back, uptown
 from dummywhist.engine.players.search.determinization import solved
 from dummywhist.engine.players.search.utility import slope, worth_of
 from dummywhist.engine.solver.solver import Solver
+from dummywhist.engine.study.reasons import Parting, parting
 from dummywhist.engine.values import NamedTuple
 
 HUNDRED: Final = 100
@@ -43,7 +44,7 @@ class Knowable(NamedTuple):
 
     ``layouts`` were solved, worth ``effective`` equal ones; ``every``: these are all there are. ``evened``: there were
     too few for sure. ``loss``, ``points_lost`` and ``error``, the standard error of the paired difference, are those of
-    the card played, in tricks, points, tricks.
+    the card played, in tricks, points, tricks. ``parting``: what parts the layouts in which it loses from the others.
     """
 
     tricks: Mapping[Card, float]
@@ -55,6 +56,7 @@ class Knowable(NamedTuple):
     effective: float
     every: bool
     evened: bool
+    parting: Parting = Parting()
 
     @property
     def tolerance(self) -> float:
@@ -111,7 +113,7 @@ def knowable(
         enough = found.effective >= ENOUGH and abs(found.loss - found.tolerance) >= found.error
         hundred += 1
         if few or found.every or enough or hundred == MOST // HUNDRED:
-            return found
+            return found._replace(parting=_parting(insight, back, made, weights, card, found))
 
 
 def _valued(
@@ -134,6 +136,23 @@ def _valued(
         tricks, worth, 0.0 if best == card else loss, max(worth.values()) - worth[card], error, len(deals),
         effective_of(shares), every, evened,
     )  # fmt: skip
+
+
+def _parting(
+    insight: Insight, back: Sequence[Card] | None, made: Mapping[Deal, Mapping[Card, int]],
+    weights: Mapping[Deal, float], card: Card, found: Knowable,
+) -> Parting:  # fmt: skip
+    """Return by what the layouts differ in which ``card`` makes fewer tricks than the best, if it costs anything."""
+    if not found.loss:
+        return Parting()
+    best = max(found.tricks, key=lambda one: round(found.tricks[one], 9))
+    shares, _ = evenly(list(weights.values()), every=found.every)
+    loses = [made[deal][best] > made[deal][card] for deal in weights]
+    told = parting(insight, best, list(weights), shares, loses, every=found.every)
+    fact = told.fact
+    if back is None or fact is None or fact.card is None:
+        return told
+    return told._replace(fact=fact._replace(card=back[fact.card]))
 
 
 def effective_of(shares: Sequence[float]) -> float:

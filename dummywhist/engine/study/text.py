@@ -31,6 +31,7 @@ from dummywhist.engine.players.habits import Habits, Kind, habits_text, read_hab
 from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.players.thought import Candidate, Thought, World
 from dummywhist.engine.study.finding import Advice, Finding, Known, Learned, Overplay, Proof, Void, Weighed, Worth
+from dummywhist.engine.study.parting_text import parting_fields, parting_of
 from dummywhist.engine.study.question import (
     Advise,
     Asked,
@@ -40,6 +41,7 @@ from dummywhist.engine.study.question import (
     AskWeighed,
     AskWorth,
 )
+from dummywhist.engine.study.reasons import Parting
 
 VERSION: Final = 1
 """Of both texts. It is raised when a reader of the old one would read something else."""
@@ -224,6 +226,7 @@ def _weighed_fields(told: Weighed) -> dict[str, Any]:
         "cards": [[card_text(card), _exact(tricks), _exact(points[card])] for card, tricks in told.tricks],
         "loss": _exact(told.loss), "points": _exact(told.points_lost), "error": _exact(told.error),
         "layouts": told.layouts, "effective": _exact(told.effective), "every": told.every, "evened": told.evened,
+        "parting": None if told.parting.best is None else parting_fields(told.parting),
     }  # fmt: skip
 
 
@@ -233,6 +236,7 @@ def _weighed_of(fields: Fields) -> Weighed:
         tuple((card, tricks) for card, tricks, _ in cards), tuple((card, points) for card, _, points in cards),
         _figure(fields["loss"]), _figure(fields["points"]), _figure(fields["error"]), _number(fields["layouts"]),
         _figure(fields["effective"]), fields["every"] is True, fields["evened"] is True,
+        Parting() if fields["parting"] is None else parting_of(fields["parting"]),
     )  # fmt: skip
 
 

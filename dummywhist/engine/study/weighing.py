@@ -26,7 +26,7 @@ def weighed(seen: View, card: Card, seed: int = 0) -> Weighed:
         raise Unlawful("refusal.not_your_turn") from wrong
     return Weighed(
         tuple(found.tricks.items()), tuple(found.points.items()), found.loss, found.points_lost, found.error,
-        found.layouts, found.effective, found.every, found.evened,
+        found.layouts, found.effective, found.every, found.evened, found.parting,
     )  # fmt: skip
 
 
@@ -34,5 +34,5 @@ def knowable_of(told: Weighed) -> Knowable:
     """Return what was told, as those that judge take it."""
     return Knowable(
         dict(told.tricks), dict(told.points), told.loss, told.points_lost, told.error, told.layouts, told.effective,
-        told.every, told.evened,
+        told.every, told.evened, told.parting,
     )  # fmt: skip

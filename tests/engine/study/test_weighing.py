@@ -1,5 +1,7 @@
 """Does another process judge a counted deal as this one does, from Views alone, and can it be stopped and gone on?"""
 
+from dataclasses import replace
+
 import pytest
 
 from dummywhist.engine.errors import Unlawful, Unreadable
@@ -12,6 +14,7 @@ from dummywhist.engine.study.finding import Overplay, Weighed
 from dummywhist.engine.study.findings import Findings
 from dummywhist.engine.study.knowable import knowable
 from dummywhist.engine.study.question import AskOverplay, AskWeighed
+from dummywhist.engine.study.reasons import Parting
 from dummywhist.engine.study.split import splits
 from dummywhist.engine.study.text import finding_text, question_text, read_finding, read_question
 from dummywhist.engine.study.weighing import knowable_of, weighed
@@ -41,7 +44,10 @@ def test_the_answer_to_a_question_in_text_is_what_is_known_here() -> None:
         here = knowable(one.view, one.card, Solver(32))
         there = knowable_of(told(question))
         assert there.tricks == pytest.approx(here.tricks) and there.points == pytest.approx(here.points)
-        assert there[2:5] == pytest.approx(here[2:5]) and there[5:] == pytest.approx(here[5:])
+        assert there[2:5] == pytest.approx(here[2:5]) and there[5:9] == pytest.approx(here[5:9])
+        mine, theirs = here.parting, there.parting
+        assert (theirs.best, theirs.fact) == (mine.best, mine.fact)
+        assert (theirs.share, *theirs[3:]) == pytest.approx((mine.share, *mine[3:]), abs=1e-4)
 
 
 def test_another_card_than_the_one_played_can_be_asked_about() -> None:
@@ -64,6 +70,26 @@ def test_what_may_not_be_played_is_refused_and_what_is_no_answer_is_unreadable()
         begin, end = whole.index('"loss":'), whole.index(',"points":', whole.index('"loss":'))
         with pytest.raises(Unreadable):
             read_finding(whole[:begin] + wrong + whole[end:])
+
+
+@pytest.mark.parametrize(
+    "fact",
+    [
+        '"fact":{"kind":"out","seat":"E","suit":"S"},"explains":1.5,"among":1,"bits":1',
+        '"fact":{"kind":"out","seat":"E","suit":7},"explains":1,"among":1,"bits":1',
+        '"fact":{"kind":"holds","seat":"E"},"explains":1,"among":1,"bits":1',
+        '"fact":{"kind":"divides","suit":"S","counts":[1,3]},"explains":1,"among":1,"bits":1',
+        '"fact":{"kind":"lies","suit":"S"},"explains":1,"among":1,"bits":1',
+        '"fact":7',
+    ],
+)
+def test_a_reason_that_is_none_is_unreadable(fact: str) -> None:
+    one = review().cards[20]
+    told = weighed(one.view, one.card)
+    whole = finding_text(replace(told, parting=Parting(one.card, 0.5)))
+    assert read_finding(whole) != told
+    with pytest.raises(Unreadable):
+        read_finding(whole.replace('"fact":null', fact))
 
 
 def test_the_dearest_card_with_all_hands_seen_is_counted_first_and_in_the_end_all_are_judged() -> None:

@@ -1,0 +1,115 @@
+"""Is the fact told that parts the losing layouts best, and none where none explains enough of them?"""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dummywhist.engine.cards.card import SUITS
+from dummywhist.engine.cards.hand import cards_in
+from dummywhist.engine.knowledge.infer import Insight
+from dummywhist.engine.knowledge.sample import Deal, layouts
+from dummywhist.engine.solver.solver import Solver, is_native
+from dummywhist.engine.study.knowable import knowable
+from dummywhist.engine.study.open_hands import decisions
+from dummywhist.engine.study.reasons import ENOUGH, SURE, Fact, Parting, holds, information, parting
+from tests.engine.study.test_deal_study import counted
+
+
+def drawn(trick: int = 5) -> tuple[Insight, list[Deal], list[float]]:
+    """Return a View of the middle of a deal, 400 of its layouts, and their weights."""
+    one = next(one for one in decisions(counted("english-dummy")) if one.trick == trick)
+    insight, dice = Insight(one.view), Random(1)
+    deals = layouts(insight, 400, dice)
+    raw = [dice.random() for _ in deals]
+    return insight, deals, [weight / sum(raw) for weight in raw]
+
+
+def told(insight: Insight, deals: list[Deal], weights: list[float], fact: Fact) -> Parting:
+    best = next(cards_in(insight.legal))
+    return parting(insight, best, deals, weights, [holds(insight, fact, deal) for deal in deals])
+
+
+def some_facts(insight: Insight) -> list[Fact]:
+    first, second = insight.hidden
+    card = next(
+        card for card in cards_in(insight.unseen) if insight.may[first] >> card & insight.may[second] >> card & 1
+    )
+    return [Fact("holds", first, card=card), Fact("holds", second, card=card)]
+
+
+def test_a_loss_that_is_a_fact_is_told_by_that_fact_and_explained_whole() -> None:
+    insight, deals, weights = drawn()
+    for fact in some_facts(insight):
+        found = told(insight, deals, weights, fact)
+        assert found.fact == fact and found.explains == pytest.approx(1) and found.among == pytest.approx(1)
+        assert found.share == pytest.approx(
+            sum(weight for deal, weight in zip(deals, weights, strict=True) if holds(insight, fact, deal))
+        )
+        assert found.bits == pytest.approx(information(found.share, 0.0, found.share))
+
+
+def test_a_hand_that_is_out_and_a_suit_that_divides_are_found() -> None:
+    insight, deals, weights = drawn(7)
+    tried = set()
+    for suit in SUITS:
+        mask = insight.suits[suit]
+        first, second = insight.hidden
+        lying = [((deal[first] & mask).bit_count(), (deal[second] & mask).bit_count()) for deal in deals]
+        counts = {(max(one), min(one)) for one in lying}
+        for one in counts:
+            fact = Fact("divides", suit=suit, counts=one)
+            found = told(insight, deals, weights, fact)
+            if found.fact is not None and min(one):
+                assert found.explains == pytest.approx(1)
+                tried.add(found.fact.kind)
+        for seat in insight.hidden:
+            found = told(insight, deals, weights, Fact("out", seat, suit))
+            if found.fact is not None:
+                assert found.explains == pytest.approx(1) and found.among == pytest.approx(1)
+                tried.add(found.fact.kind)
+    assert {"out", "divides"} <= tried
+
+
+def test_a_loss_in_all_layouts_or_in_none_or_by_chance_has_no_fact() -> None:
+    insight, deals, weights = drawn()
+    best, dice = next(cards_in(insight.legal)), Random(3)
+    for loses in ([True] * len(deals), [False] * len(deals), [dice.random() < 0.05 for _ in deals]):
+        found = parting(insight, best, deals, weights, loses)
+        assert found.fact is None and found.explains == 0
+        assert found.share == pytest.approx(sum(w for w, lost in zip(weights, loses, strict=True) if lost))
+
+
+@given(st.lists(st.booleans(), min_size=400, max_size=400))
+def test_what_is_told_explains_enough_and_makes_a_loss_likelier(loses: list[bool]) -> None:
+    insight, deals, weights = MADE
+    found = parting(insight, next(cards_in(insight.legal)), deals, weights, loses[: len(deals)])
+    if found.fact is not None:
+        assert found.explains >= ENOUGH and found.among > found.share and 0 < found.bits <= 1
+        assert found.bits > SURE * sum(weight**2 for weight in weights)
+
+
+def test_information_is_none_where_two_things_are_independent_and_all_where_they_are_one() -> None:
+    assert information(0.15, 0.35, 0.3) == pytest.approx(0, abs=1e-9)
+    assert information(0.5, 0.0, 0.5) == pytest.approx(1)
+    rising = [information(both, 0.3 - both, 0.3) for both in (0.1, 0.15, 0.2, 0.25, 0.3)]
+    assert all(first < second for first, second in pairwise(rising))
+
+
+@pytest.mark.skipif(not is_native(), reason="layouts are solved with the fast solver")
+def test_a_card_that_costs_something_has_its_share_and_one_that_does_not_has_nothing() -> None:
+    solver, lost = Solver(32), 0
+    for one in [one for one in decisions(counted("english-dummy")) if one.trick >= 6][::2]:
+        known = knowable(one.view, one.card, solver)
+        assert (known.parting.best is not None) == (known.loss > 0)
+        if known.loss > 0:
+            lost += 1
+            assert known.loss > 0 and known.parting.share > 0
+            assert known.parting.best is not None
+            assert known.tricks[known.parting.best] == pytest.approx(max(known.tricks.values()))
+    assert lost
+
+
+MADE = drawn()
