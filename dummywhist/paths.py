@@ -39,6 +39,16 @@ class Paths:
         return self.data / "matches"
 
     @property
+    def signer(self) -> Path:
+        """The key that signs results of matches by file; of its user only."""
+        return self.data / "signer.key"
+
+    @property
+    def acquaintances(self) -> Path:
+        """The file of those whose results were merged here, and their keys."""
+        return self.data / "acquaintances.txt"
+
+    @property
     def habits(self) -> Path:
         """The file of what the computers know of people."""
         return self.data / "habits.json"

@@ -12530,6 +12530,146 @@
    <translation>Wann und von wem etwas eingetragen wurde, hat höchstens 40 Zeichen und keine Klammern.</translation>
   </message>
   <message>
+   <source>The trays need a word that opens them.</source>
+   <comment>sealing.no_word</comment>
+   <translation>Die Boards brauchen ein Wort, das sie öffnet.</translation>
+  </message>
+  <message>
+   <source>A match by file has {least} to {most} trays, and these would be {trays}.</source>
+   <comment>sealing.trays</comment>
+   <translation>Ein Turnier als Datei hat {least} bis {most} Boards, und dies wären {trays}.</translation>
+  </message>
+  <message>
+   <source>This is no sealed match: the first line of one is “{first}”.</source>
+   <comment>sealing.foreign</comment>
+   <translation>Das ist kein versiegeltes Turnier: Die erste Zeile eines solchen ist „{first}“.</translation>
+  </message>
+  <message>
+   <source>This sealed match is of version {version}; this program reads version {known}.</source>
+   <comment>sealing.newer</comment>
+   <translation>Dieses versiegelte Turnier hat die Version {version}; dieses Programm liest Version {known}.</translation>
+  </message>
+  <message>
+   <source>What is agreed in this sealed match cannot be read: a line before the trays was changed.</source>
+   <comment>sealing.head</comment>
+   <translation>Was in diesem versiegelten Turnier vereinbart ist, lässt sich nicht lesen: Eine Zeile vor den Boards wurde geändert.</translation>
+  </message>
+  <message>
+   <source>This match has {trays} trays, and the file has {found} lines of them.</source>
+   <comment>sealing.lines</comment>
+   <translation>Dieses Turnier hat {trays} Boards, und die Datei hat dafür {found} Zeilen.</translation>
+  </message>
+  <message>
+   <source>This word opens no tray: it is another word.</source>
+   <comment>sealing.wrong_word</comment>
+   <translation>Dieses Wort öffnet kein Board: Es ist ein anderes Wort.</translation>
+  </message>
+  <message>
+   <source>Tray {tray} does not open with the word that opens others: it was changed after it was sealed.</source>
+   <comment>sealing.tray_changed</comment>
+   <translation>Board {tray} öffnet sich nicht mit dem Wort, das andere öffnet: Es wurde geändert, nachdem es versiegelt war.</translation>
+  </message>
+  <message>
+   <source>What is agreed in this match was changed after the trays were sealed.</source>
+   <comment>sealing.head_changed</comment>
+   <translation>Was in diesem Turnier vereinbart ist, wurde geändert, nachdem die Boards versiegelt waren.</translation>
+  </message>
+  <message>
+   <source>{name} holds no key that could sign results.</source>
+   <comment>sealing.no_key</comment>
+   <translation>{name} enthält keinen Schlüssel, der Ergebnisse unterschreiben könnte.</translation>
+  </message>
+  <message>
+   <source>{name} has a line that is no key with a name.</source>
+   <comment>sealing.acquaintance</comment>
+   <translation>{name} hat eine Zeile, die kein Schlüssel mit einem Namen ist.</translation>
+  </message>
+  <message>
+   <source>These are no results of a match by file: the first line of such a file is “{first}”.</source>
+   <comment>results.foreign</comment>
+   <translation>Das sind keine Ergebnisse eines Turniers als Datei: Die erste Zeile einer solchen Datei ist „{first}“.</translation>
+  </message>
+  <message>
+   <source>These results are of version {version}; this program reads version {known}.</source>
+   <comment>results.newer</comment>
+   <translation>Diese Ergebnisse haben die Version {version}; dieses Programm liest Version {known}.</translation>
+  </message>
+  <message>
+   <source>The last line is cut short: the file was not copied to its end.</source>
+   <comment>results.torn</comment>
+   <translation>Die letzte Zeile ist abgeschnitten: Die Datei wurde nicht bis zum Ende kopiert.</translation>
+  </message>
+  <message>
+   <source>The line that says whose results these are was changed.</source>
+   <comment>results.begins</comment>
+   <translation>Die Zeile, die sagt, wessen Ergebnisse das sind, wurde geändert.</translation>
+  </message>
+  <message>
+   <source>Tray {tray} of {player}’s results was changed after it was played.</source>
+   <comment>results.changed</comment>
+   <translation>Board {tray} in den Ergebnissen von {player} wurde geändert, nachdem es gespielt war.</translation>
+  </message>
+  <message>
+   <source>Tray {tray} of {player}’s results was not signed by the key that the file names.</source>
+   <comment>results.signature</comment>
+   <translation>Board {tray} in den Ergebnissen von {player} wurde nicht mit dem Schlüssel unterschrieben, den die Datei nennt.</translation>
+  </message>
+  <message>
+   <source>The chain of {player}’s results breaks at tray {tray}: a record before it was taken out or put in.</source>
+   <comment>results.chain</comment>
+   <translation>Die Kette der Ergebnisse von {player} bricht bei Board {tray}: Ein Eintrag davor wurde entfernt oder eingefügt.</translation>
+  </message>
+  <message>
+   <source>Tray {tray} is there twice in {player}’s results.</source>
+   <comment>results.twice</comment>
+   <translation>Board {tray} steht zweimal in den Ergebnissen von {player}.</translation>
+  </message>
+  <message>
+   <source>Tray {tray} is missing from {player}’s results.</source>
+   <comment>results.lacks</comment>
+   <translation>Board {tray} fehlt in den Ergebnissen von {player}.</translation>
+  </message>
+  <message>
+   <source>Tray {tray} of {player}’s results has a result and was not opened before.</source>
+   <comment>results.unopened</comment>
+   <translation>Board {tray} in den Ergebnissen von {player} hat ein Ergebnis und wurde vorher nicht geöffnet.</translation>
+  </message>
+  <message>
+   <source>{player}’s results have a tray {tray}, and the match has {trays}.</source>
+   <comment>results.beyond</comment>
+   <translation>Die Ergebnisse von {player} haben ein Board {tray}, und das Turnier hat {trays}.</translation>
+  </message>
+  <message>
+   <source>{player}’s results are of another match.</source>
+   <comment>results.other_match</comment>
+   <translation>Die Ergebnisse von {player} gehören zu einem anderen Turnier.</translation>
+  </message>
+  <message>
+   <source>These are {player}’s results, and not those of {wanted}.</source>
+   <comment>results.other_player</comment>
+   <translation>Das sind die Ergebnisse von {player}, und nicht die von {wanted}.</translation>
+  </message>
+  <message>
+   <source>{player}’s results were begun at another installation, which alone can go on with them.</source>
+   <comment>results.other_key</comment>
+   <translation>Die Ergebnisse von {player} wurden auf einer anderen Installation begonnen; nur dort können sie weitergehen.</translation>
+  </message>
+  <message>
+   <source>There are two files of {player} with different results; none of them counts.</source>
+   <comment>results.two</comment>
+   <translation>Es gibt zwei Dateien von {player} mit verschiedenen Ergebnissen; keine davon zählt.</translation>
+  </message>
+  <message>
+   <source>Another file of {player} has this and more, or the same.</source>
+   <comment>results.older</comment>
+   <translation>Eine andere Datei von {player} enthält dies und mehr, oder dasselbe.</translation>
+  </message>
+  <message>
+   <source>{player}’s file comes from another installation.</source>
+   <comment>results.new_key</comment>
+   <translation>Die Datei von {player} kommt von einer anderen Installation.</translation>
+  </message>
+  <message>
    <source>This is no match: the first line of one is “dummywhist match 1”.</source>
    <comment>match.foreign</comment>
    <translation>Das ist kein Turnier: dessen erste Zeile ist „dummywhist match 1“.</translation>

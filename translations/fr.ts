@@ -12530,6 +12530,146 @@
    <translation>Quand et par qui une chose fut inscrite tient en 40 caractères au plus, sans crochets.</translation>
   </message>
   <message>
+   <source>The trays need a word that opens them.</source>
+   <comment>sealing.no_word</comment>
+   <translation>Il faut aux étuis un mot qui les ouvre.</translation>
+  </message>
+  <message>
+   <source>A match by file has {least} to {most} trays, and these would be {trays}.</source>
+   <comment>sealing.trays</comment>
+   <translation>Un match par fichier a de {least} à {most} étuis, et ce serait {trays}.</translation>
+  </message>
+  <message>
+   <source>This is no sealed match: the first line of one is “{first}”.</source>
+   <comment>sealing.foreign</comment>
+   <translation>Ce n’est pas un match scellé : la première ligne en est « {first} ».</translation>
+  </message>
+  <message>
+   <source>This sealed match is of version {version}; this program reads version {known}.</source>
+   <comment>sealing.newer</comment>
+   <translation>Ce match scellé est de la version {version} ; ce programme lit la version {known}.</translation>
+  </message>
+  <message>
+   <source>What is agreed in this sealed match cannot be read: a line before the trays was changed.</source>
+   <comment>sealing.head</comment>
+   <translation>Ce qui est convenu dans ce match scellé ne peut être lu : une ligne avant les étuis a été changée.</translation>
+  </message>
+  <message>
+   <source>This match has {trays} trays, and the file has {found} lines of them.</source>
+   <comment>sealing.lines</comment>
+   <translation>Ce match a {trays} étuis, et le fichier en a {found} lignes.</translation>
+  </message>
+  <message>
+   <source>This word opens no tray: it is another word.</source>
+   <comment>sealing.wrong_word</comment>
+   <translation>Ce mot n’ouvre aucun étui : c’est un autre mot.</translation>
+  </message>
+  <message>
+   <source>Tray {tray} does not open with the word that opens others: it was changed after it was sealed.</source>
+   <comment>sealing.tray_changed</comment>
+   <translation>L’étui {tray} ne s’ouvre pas avec le mot qui en ouvre d’autres : il a été changé après avoir été scellé.</translation>
+  </message>
+  <message>
+   <source>What is agreed in this match was changed after the trays were sealed.</source>
+   <comment>sealing.head_changed</comment>
+   <translation>Ce qui est convenu dans ce match a été changé après que les étuis ont été scellés.</translation>
+  </message>
+  <message>
+   <source>{name} holds no key that could sign results.</source>
+   <comment>sealing.no_key</comment>
+   <translation>{name} ne contient aucune clé qui puisse signer des résultats.</translation>
+  </message>
+  <message>
+   <source>{name} has a line that is no key with a name.</source>
+   <comment>sealing.acquaintance</comment>
+   <translation>{name} a une ligne qui n’est pas une clé avec un nom.</translation>
+  </message>
+  <message>
+   <source>These are no results of a match by file: the first line of such a file is “{first}”.</source>
+   <comment>results.foreign</comment>
+   <translation>Ce ne sont pas les résultats d’un match par fichier : la première ligne d’un tel fichier est « {first} ».</translation>
+  </message>
+  <message>
+   <source>These results are of version {version}; this program reads version {known}.</source>
+   <comment>results.newer</comment>
+   <translation>Ces résultats sont de la version {version} ; ce programme lit la version {known}.</translation>
+  </message>
+  <message>
+   <source>The last line is cut short: the file was not copied to its end.</source>
+   <comment>results.torn</comment>
+   <translation>La dernière ligne est coupée : le fichier n’a pas été copié jusqu’au bout.</translation>
+  </message>
+  <message>
+   <source>The line that says whose results these are was changed.</source>
+   <comment>results.begins</comment>
+   <translation>La ligne qui dit de qui sont ces résultats a été changée.</translation>
+  </message>
+  <message>
+   <source>Tray {tray} of {player}’s results was changed after it was played.</source>
+   <comment>results.changed</comment>
+   <translation>L’étui {tray} des résultats de {player} a été changé après avoir été joué.</translation>
+  </message>
+  <message>
+   <source>Tray {tray} of {player}’s results was not signed by the key that the file names.</source>
+   <comment>results.signature</comment>
+   <translation>L’étui {tray} des résultats de {player} n’a pas été signé par la clé que nomme le fichier.</translation>
+  </message>
+  <message>
+   <source>The chain of {player}’s results breaks at tray {tray}: a record before it was taken out or put in.</source>
+   <comment>results.chain</comment>
+   <translation>La chaîne des résultats de {player} se rompt à l’étui {tray} : un enregistrement avant lui a été ôté ou ajouté.</translation>
+  </message>
+  <message>
+   <source>Tray {tray} is there twice in {player}’s results.</source>
+   <comment>results.twice</comment>
+   <translation>L’étui {tray} figure deux fois dans les résultats de {player}.</translation>
+  </message>
+  <message>
+   <source>Tray {tray} is missing from {player}’s results.</source>
+   <comment>results.lacks</comment>
+   <translation>L’étui {tray} manque dans les résultats de {player}.</translation>
+  </message>
+  <message>
+   <source>Tray {tray} of {player}’s results has a result and was not opened before.</source>
+   <comment>results.unopened</comment>
+   <translation>L’étui {tray} des résultats de {player} a un résultat et n’a pas été ouvert avant.</translation>
+  </message>
+  <message>
+   <source>{player}’s results have a tray {tray}, and the match has {trays}.</source>
+   <comment>results.beyond</comment>
+   <translation>Les résultats de {player} ont un étui {tray}, et le match en a {trays}.</translation>
+  </message>
+  <message>
+   <source>{player}’s results are of another match.</source>
+   <comment>results.other_match</comment>
+   <translation>Les résultats de {player} sont d’un autre match.</translation>
+  </message>
+  <message>
+   <source>These are {player}’s results, and not those of {wanted}.</source>
+   <comment>results.other_player</comment>
+   <translation>Ce sont les résultats de {player}, et non ceux de {wanted}.</translation>
+  </message>
+  <message>
+   <source>{player}’s results were begun at another installation, which alone can go on with them.</source>
+   <comment>results.other_key</comment>
+   <translation>Les résultats de {player} ont été commencés sur une autre installation, qui seule peut les continuer.</translation>
+  </message>
+  <message>
+   <source>There are two files of {player} with different results; none of them counts.</source>
+   <comment>results.two</comment>
+   <translation>Il y a deux fichiers de {player} aux résultats différents ; aucun ne compte.</translation>
+  </message>
+  <message>
+   <source>Another file of {player} has this and more, or the same.</source>
+   <comment>results.older</comment>
+   <translation>Un autre fichier de {player} contient ceci et davantage, ou la même chose.</translation>
+  </message>
+  <message>
+   <source>{player}’s file comes from another installation.</source>
+   <comment>results.new_key</comment>
+   <translation>Le fichier de {player} vient d’une autre installation.</translation>
+  </message>
+  <message>
    <source>This is no match: the first line of one is “dummywhist match 1”.</source>
    <comment>match.foreign</comment>
    <translation>Ce n’est pas un tournoi : la première ligne d’un tournoi est « dummywhist match 1 ».</translation>

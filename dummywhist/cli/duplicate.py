@@ -14,10 +14,11 @@ import click
 from dummywhist.cli.exporting import check_new, write_new
 from dummywhist.cli.failure import failing_clearly
 from dummywhist.cli.levels import tell_of_solver
+from dummywhist.cli.match_by_file import checked_word, make, merge, play_sealed, with_word
 from dummywhist.cli.match_of_computers import drawn as number_drawn
 from dummywhist.cli.match_of_computers import played, with_trays
 from dummywhist.cli.report import Report
-from dummywhist.cli.tables import progress, show, table
+from dummywhist.cli.tables import decimal, placed, progress, show, signed, table
 from dummywhist.engine.cards.again import overplay
 from dummywhist.engine.cards.card import SUITS
 from dummywhist.engine.cards.notation import suit_text
@@ -57,17 +58,23 @@ class Asked(NamedTuple):
 
 
 def planned(command: Callable[..., None]) -> Callable[..., None]:
-    """Let ``command`` take a FORM, by whom it is played and how many trays there are in a set: its ``asked``."""
+    """Let ``command`` take a FORM, by whom it is played and how many trays there are in a set: its ``asked``.
+
+    FORM is left out only where a sealed match is given, and then ``asked`` is None.
+    """
 
     @wraps(command)
     def with_plan(
-        form: str, tables: int | None, pairs: int | None, persons: int | None, teams: int | None, trays: int | None,
-        **others: object,
+        form: str | None, tables: int | None, pairs: int | None, persons: int | None, teams: int | None,
+        trays: int | None, **others: object,
     ) -> None:  # fmt: skip
-        command(asked=Asked(form, tables, _given(tables, pairs, persons, teams), trays), **others)
+        if form is None and others.get("sealed") is None:
+            raise click.UsageError("Missing argument 'FORM'.")
+        asked = None if form is None else Asked(form, tables, _given(tables, pairs, persons, teams), trays)
+        command(asked=asked, **others)
 
     options = (
-        click.argument("form"),
+        click.argument("form", required=False),
         click.option("--tables", type=COUNT, help="How many tables (of pairs, if pairs play the form)."),
         click.option("--pairs", type=COUNT, help="Or how many pairs."),
         click.option("--persons", type=COUNT, help="Or how many persons."),
@@ -112,7 +119,7 @@ def movement(
     _show_movement(match)
 
 
-@command.command("play", help="Let computers play a whole match of FORM, and rank them.")
+@command.command("play", help="Let computers play a whole match of FORM, or the trays of a sealed one, and rank them.")
 @planned
 @click.option(
     "--players",
@@ -124,11 +131,23 @@ def movement(
 @click.option("--jobs", type=COUNT, help="Play so many trays at a time (as many as there are processors).")
 @click.option("--travellers", is_flag=True, help="Tell every result as well, tray by tray.")
 @click.option("--match", "target", type=FILE, help="Write the match here, where there is no file yet.")
+@click.option("--sealed", type=FILE, help="Play this sealed match instead, North and South of it.")
+@click.option("--player", help="Of a sealed match: who plays.")
+@click.option("--results", type=FILE, help="Of a sealed match: the file of results; what is in it is gone on with.")
+@with_word()
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
 def play(
-    asked: Asked, players: str, seed: str | None, jobs: int | None, travellers: bool, target: Path | None, as_json: bool
-) -> None:
+    asked: Asked | None, players: str, seed: str | None, jobs: int | None, travellers: bool, target: Path | None,
+    sealed: Path | None, player: str | None, results: Path | None, word: str | None, as_json: bool,
+) -> None:  # fmt: skip
     """Play a match, and print its ranking."""
+    if sealed is not None:
+        if asked is not None or player is None or results is None or target is not None or jobs or travellers:
+            raise click.UsageError("A sealed match is played with --player and --results, and without a FORM.")
+        play_sealed(sealed, player, results, checked_word(word), players, seed, as_json)
+        return
+    if asked is None or player is not None or results is not None:
+        raise click.UsageError("--player and --results belong to a sealed match.")
     drawn = str(secrets.randbits(64)) if seed is None else seed
     with failing_clearly():
         plan = _plan(asked)
@@ -139,9 +158,9 @@ def play(
     if target is not None:
         check_new(target)  # before the time is spent
     tell_of_solver(levels)
-    results = len(missing(plan, match.movement, match.standing, match.movement.rounds))
+    wanted = len(missing(plan, match.movement, match.standing, match.movement.rounds))
     journal = []
-    with progress("Results", results) as step:
+    with progress("Results", wanted) as step:
         for noted in played(match, levels, drawn, jobs or processors()):
             journal.append(noted)
             if isinstance(noted.entry, Result):
@@ -374,22 +393,22 @@ def _show_ranking(match: Match, ranked: Ranking) -> None:
     listed = table("", "Place", "", "Name", "Won", "Tied", "Lost", "Matches", "Tricks")
     for rank in ranked.ranks:
         listed.add_row(
-            _place(rank.place, rank.shared), _called(match, ranked, rank.number), _named(match, ranked, rank.number),
-            str(rank.won), str(rank.tied), str(rank.lost), _decimal(rank.score), _signed(rank.difference),
+            placed(rank.place, rank.shared), _called(match, ranked, rank.number), _named(match, ranked, rank.number),
+            str(rank.won), str(rank.tied), str(rank.lost), decimal(rank.score), signed(rank.difference),
         )  # fmt: skip
     show(listed)
 
 
 def _show_averages(match: Match, ranked: AverageRanking) -> None:
     for line in ranked.lines:
-        average = "" if line.average is None else f", average {_decimal(line.average)}"
+        average = "" if line.average is None else f", average {decimal(line.average)}"
         title = "" if line.name == "all" else f"{line.name}{average}"
         listed = table(title, "Place", "", "Name", "Trays", "Tricks", "Expected", "±", "Lost")
         for rank in line.ranks:
             listed.add_row(
-                _place(rank.place, rank.shared), match.movement.labels[rank.entrant - 1], match.name_of(rank.entrant),
-                str(rank.trays), _decimal(rank.tricks), _decimal(rank.expected), _signed(rank.plus),
-                _decimal(rank.lost),
+                placed(rank.place, rank.shared), match.movement.labels[rank.entrant - 1], match.name_of(rank.entrant),
+                str(rank.trays), decimal(rank.tricks), decimal(rank.expected), signed(rank.plus),
+                decimal(rank.lost),
             )  # fmt: skip
         show(listed)
     for check in ranked.checks:
@@ -408,20 +427,11 @@ def _show_travellers(match: Match) -> None:
         listed.add_row(
             str(told["tray"]), str(told["round"]), str(told["table"]), *(told[seat] for seat in seats),
             "" if told["made"] is None else str(told["made"]),
-            *("" if told[key] is None else _decimal(Fraction(told[key])) for key in ("NS", "EW", "average")),
+            *("" if told[key] is None else decimal(Fraction(told[key])) for key in ("NS", "EW", "average")),
             ", ".join(told["flags"]),
         )  # fmt: skip
     show(listed)
 
 
-def _place(place: int, shared: bool) -> str:
-    return f"{place}=" if shared else str(place)
-
-
-def _decimal(number: Fraction) -> str:
-    """Spell a figure for people, to one decimal where it is no whole number (DW-Q5)."""
-    return str(number) if number.denominator == 1 else f"{float(number):.1f}"
-
-
-def _signed(number: Fraction) -> str:
-    return "0" if not number else f"{'+' if number > 0 else '−'}{_decimal(abs(number))}"
+command.add_command(make)
+command.add_command(merge)

@@ -4,6 +4,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from fractions import Fraction
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -162,3 +163,18 @@ def progress_bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
     finally:
         if shown:
             bar.stop()
+
+
+def placed(number: int, shared: bool) -> str:
+    """Spell a place in a ranking, with a sign where others have the same."""
+    return f"{number}=" if shared else str(number)
+
+
+def decimal(number: Fraction) -> str:
+    """Spell a figure for people, to one decimal where it is no whole number (DW-Q5)."""
+    return str(number) if number.denominator == 1 else f"{float(number):.1f}"
+
+
+def signed(number: Fraction) -> str:
+    """Spell by how much somebody is above or below the average."""
+    return "0" if not number else f"{'+' if number > 0 else '−'}{decimal(abs(number))}"

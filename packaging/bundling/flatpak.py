@@ -16,7 +16,8 @@ SOURCES: Final = PACKAGING / "linux" / "flatpak" / "python-packages.json"
 PYTHON: Final = 312
 """The Python of the runtime that the manifest names."""
 PACKAGES: Final = (
-    "appdirs", "click", "markdown-it-py", "mdurl", "pygments", "pyside6-essentials", "rich", "shiboken6",
+    "appdirs", "cffi", "click", "markdown-it-py", "mdurl", "pycparser", "pygments", "pynacl", "pyside6-essentials",
+    "rich", "shiboken6",
 )  # fmt: skip
 BUILD_PACKAGES: Final = ("nanobind",)
 """What the native modules are built with, beside the tools of the runtime."""

@@ -14,7 +14,8 @@ Entry = tuple[str, str, str]
 MOST_LINKS: Final = 40
 
 PACKAGES: Final = (
-    "appdirs", "cffi", "click", "markdown-it-py", "mdurl", "miniaudio", "pycparser", "pygments", "pyinstaller", "rich",
+    "appdirs", "cffi", "click", "markdown-it-py", "mdurl", "miniaudio", "pycparser", "pygments", "pyinstaller",
+    "pynacl", "rich",
 )  # fmt: skip
 """The Python packages that come along beside Qt, whose licences do too."""
 

@@ -15,6 +15,7 @@ ALLOWED = {
     "engine/study/side_file.py": "a side file only grows; what is something else's is set aside",
     "cli/arena/file.py": "the file of a match only grows",
     "engine/duplicate/keeping.py": "the file of a match only grows",
+    "sealing/keeping.py": "the results of a sealed match only grow",
     "engine/problems/tries.py": "the file of tries only grows",
     "ui/life/journal.py": "the journal only grows",
     "ui/life/rotation.py": "an old journal gets another name",

@@ -10,7 +10,7 @@ from dummywhist.engine.duplicate.store import match_bytes
 from dummywhist.engine.duplicate.text import match_text, noted_text, read_match
 from dummywhist.engine.messages import message
 from dummywhist.engine.record.saving import NotSaved, Saved, Saving, reason_of
-from dummywhist.engine.record.whole import BINARY, write_new, writing_in
+from dummywhist.engine.record.whole import BINARY, append_at, write_new, writing_in
 
 END = b"\n"
 
@@ -92,17 +92,10 @@ class KeptMatch:
         """Write ``content`` after the last whole line; if it cannot be, the file is as it was."""
         file = os.open(self.path, os.O_WRONLY | BINARY)
         try:
-            os.ftruncate(file, self._size)
-            self._found = self._size
-            try:
-                os.lseek(file, self._size, os.SEEK_SET)
-                left = content
-                while left:
-                    left = left[os.write(file, left) :]
-                os.fsync(file)
-            except OSError:
-                os.ftruncate(file, self._size)
-                raise
+            append_at(file, self._size, content)
+        except OSError:
+            self._found = os.fstat(file).st_size
+            raise
         finally:
             os.close(file)
         self._size += len(content)

@@ -41,8 +41,8 @@ def write_whole(path: Path, content: bytes, *, make_folder: bool = False) -> Non
         os.replace(name, path)
 
 
-def write_new(path: Path, content: bytes) -> None:
-    """Put ``content`` in a new file.
+def write_new(path: Path, content: bytes, *, private: bool = False) -> None:
+    """Put ``content`` in a new file; ``private``: nobody but the user may read it, at no moment.
 
     Raises:
         FileExistsError: there is something of that name, and it is left as it is.
@@ -50,7 +50,7 @@ def write_new(path: Path, content: bytes) -> None:
     """
     if os.path.lexists(path):
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
-    with _beside(path, content) as name:
+    with _beside(path, content, 0o600 if private else 0o666) as name:
         try:
             os.link(name, path)
         except FileExistsError:
@@ -60,10 +60,10 @@ def write_new(path: Path, content: bytes) -> None:
 
 
 @contextmanager
-def _beside(path: Path, content: bytes) -> Iterator[str]:
+def _beside(path: Path, content: bytes, rights: int = 0o666) -> Iterator[str]:
     """Write ``content`` to the disk in a file beside ``path``; what becomes of its name is on the disk after."""
     name = os.path.join(path.parent, f".{path.name[:100]}-{os.urandom(6).hex()}.part")
-    file = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, 0o666)
+    file = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, rights)
     try:
         with os.fdopen(file, "wb") as opened:
             opened.write(content)
@@ -74,6 +74,24 @@ def _beside(path: Path, content: bytes) -> Iterator[str]:
         with suppress(FileNotFoundError):
             os.unlink(name)
     sync_folder(path.parent)
+
+
+def append_at(file: int, end: int, content: bytes) -> None:
+    """Put ``content`` at byte ``end`` of the open ``file`` and on the disk; what was behind it, a torn line, is gone.
+
+    Raises:
+        OSError: it could not be written; the file ends at ``end``.
+    """
+    os.ftruncate(file, end)
+    try:
+        os.lseek(file, end, os.SEEK_SET)
+        left = content
+        while left:
+            left = left[os.write(file, left) :]
+        os.fsync(file)
+    except OSError:
+        os.ftruncate(file, end)
+        raise
 
 
 def _rights(path: Path) -> int | None:

@@ -46,12 +46,18 @@ def overplayed(seen: View, level: str, seed: int) -> Overplay:
     return _played(setup, dealt_as(seen.dealt, last, None), {seat: Mind(level, 4 * seed + seat) for seat in SEATS})
 
 
-def tray_played(hands: tuple[Hand, ...], dealer: Seat, turned: Card, minds: Mapping[Seat, Mind]) -> Overplay:
+def tray_played(
+    hands: tuple[Hand, ...],
+    dealer: Seat,
+    turned: Card,
+    minds: Mapping[Seat, Mind],
+    settings: Mapping[str, Setting] | None = None,
+) -> Overplay:
     """Return the same of a tray: ``hands`` by compass, its ``dealer`` holds the ``turned`` card; a mind for each hand.
 
-    The rules are those of Duplicate Whist, with a card turned for each tray (DW-DEAL-1).
+    The rules are those of Duplicate Whist, with a card turned for each tray (DW-DEAL-1) unless ``settings`` differ.
     """
-    rules = DUPLICATE_WHIST.rules(PLAIN)
+    rules = DUPLICATE_WHIST.rules({**(settings or {}), **PLAIN})
     layout = lay_out(rules.seats, dict(zip(SEATS, PLAYERS, strict=True)))
     setup = Setup(rules, 0, dealer, layout, tuple((side, 0) for side in layout.sides))
     return _played(setup, dealt_as(hands, turned, None), minds)

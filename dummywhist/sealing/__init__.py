@@ -1,0 +1,1 @@
+"""How is a match kept sealed between friends, and who vouches for its results? The one room that knows cryptography."""

@@ -1,0 +1,214 @@
+"""Is a match of 48 trays merged from six files, and is each way in which one can be broken told from all others?"""
+
+from fractions import Fraction
+
+import pytest
+
+from dummywhist.engine.duplicate.by_file import averages, standings
+from dummywhist.engine.english import ENGLISH
+from dummywhist.engine.messages import worded
+from dummywhist.sealing.merging import merged
+from dummywhist.sealing.results import Counted, Opened, entry_line, key_text
+from dummywhist.sealing.sealed import read_sealed
+from tests.sealing.friends import LEVELS, WORD, entries, match, results, signer, tricks, written
+
+PLAYERS = ("Ruth", "Max", "Ana", "Nell", "Carl", "Zoë")
+RUTH = results("Ruth")
+LINES = RUTH.splitlines(keepends=True)
+SEALED = read_sealed(match())
+
+
+def line_of(word: str, tray: int) -> int:
+    """Return where Ruth's record of a tray stands."""
+    return next(at for at, line in enumerate(LINES) if line.startswith(f"{word} tray {tray} ".encode()))
+
+
+def without(*places: int) -> bytes:
+    return b"".join(line for at, line in enumerate(LINES) if at not in places)
+
+
+def resigned_from(tray: int) -> bytes:
+    """Ruth's results, from a tray on signed by somebody else."""
+    ours = LINES[: line_of("opened", tray)]
+    lines = [line.decode().rstrip("\n") for line in ours]
+    for entry in entries("Ruth", 48)[2 * (tray - 1) :]:
+        lines.append(entry_line(entry, lines[-1], signer("Eve")))
+    return "".join(f"{line}\n" for line in lines).encode()
+
+
+def changed(entry_of: dict[int, int]) -> list[Opened | Counted]:
+    return [
+        entry._replace(tricks=entry_of[entry.tray]) if isinstance(entry, Counted) and entry.tray in entry_of else entry
+        for entry in entries("Ruth", 48)
+    ]
+
+
+def grafted() -> bytes:
+    """The records of tray 9 and on from another play of the same player, behind those up to tray 8."""
+    other = written("Ruth", SEALED, changed({3: 13 - tricks("Ruth", 3) if tricks("Ruth", 3) != 13 else 0}))
+    at = line_of("opened", 9)
+    return b"".join(LINES[:at] + other.splitlines(keepends=True)[at:])
+
+
+SIX = line_of("result", 6)
+TWICE = [*entries("Ruth", 6), Opened(6), Counted(6, 7, LEVELS)]
+SKIPPED = [*entries("Ruth", 4), *entries("Ruth", 48)[10:]]
+LEFT_OPEN = [*entries("Ruth", 4), Opened(5), Opened(6), Counted(6, 7, LEVELS)]
+BROKEN = {
+    "changed record": (
+        RUTH.replace(f"tray 6 NS {tricks('Ruth', 6)} ".encode(), f"tray 6 NS {(tricks('Ruth', 6) + 1) % 14} ".encode()),
+        "Tray 6 of Ruth’s results was changed after it was played.",
+    ),
+    "changed number of a tray": (
+        RUTH.replace(b"result tray 6 ", b"result tray 7 "),
+        "Tray 6 of Ruth’s results was changed after it was played.",
+    ),
+    "changed last record": (
+        RUTH.replace(b"result tray 48 NS", b"result tray 48  NS"),
+        "Tray 48 of Ruth’s results was changed after it was played.",
+    ),
+    "other match": (
+        written("Ruth", read_sealed(match(48, "Spring cup")), entries("Ruth", 48)),
+        "Ruth’s results are of another match.",
+    ),
+    "broken chain": (
+        grafted(),
+        "The chain of Ruth’s results breaks at tray 9: a record before it was taken out or put in.",
+    ),
+    "a tray twice, copied": (
+        b"".join([*LINES[: SIX + 1], LINES[SIX], *LINES[SIX + 1 :]]),
+        "Tray 6 is there twice in Ruth’s results.",
+    ),
+    "a tray twice, signed": (written("Ruth", SEALED, TWICE), "Tray 6 is there twice in Ruth’s results."),
+    "a tray missing, cut out": (without(SIX - 1, SIX), "Tray 6 is missing from Ruth’s results."),
+    "a result missing, cut out": (without(SIX), "Tray 6 is missing from Ruth’s results."),
+    "a tray missing, signed": (written("Ruth", SEALED, SKIPPED), "Tray 5 is missing from Ruth’s results."),
+    "a tray left open, signed": (written("Ruth", SEALED, LEFT_OPEN), "Tray 5 is missing from Ruth’s results."),
+    "not opened before": (
+        without(SIX - 1),
+        "Tray 6 of Ruth’s results has a result and was not opened before.",
+    ),
+    "beyond": (
+        written("Ruth", SEALED, [*entries("Ruth", 48), Opened(49)]),
+        "Ruth’s results have a tray 49, and the match has 48.",
+    ),
+    "torn last line": (RUTH[:-40], "The last line is cut short: the file was not copied to its end."),
+    "wrong signature": (
+        resigned_from(6),
+        "Tray 6 of Ruth’s results was not signed by the key that the file names.",
+    ),
+    "other name": (
+        RUTH.replace(b"player Ruth", b"player Rute"),
+        "The line that says whose results these are was changed.",
+    ),
+    "no results": (b"dummywhist record 1\n", "These are no results of a match by file: the first line of such a file"),
+    "of a later version": (
+        RUTH.replace(b"results 1", b"results 2", 1),
+        "These results are of version 2; this program reads version 1.",
+    ),
+    "more than thirteen tricks": (
+        written("Ruth", SEALED, [*entries("Ruth", 1), Opened(2), Counted(2, 14, LEVELS)]),
+        "Thirteen tricks at most, and these are 14.",
+    ),
+}  # fmt: skip
+
+
+def said(judged) -> str:
+    return "" if judged.why is None else worded(judged.why, ENGLISH)
+
+
+def files(**other: bytes):
+    return [("cup.dwm", match()), *((name, other.get(name, results(name))) for name in PLAYERS)]
+
+
+def test_six_files_make_one_ranking():
+    found = merged(files(), {}, WORD)
+    assert [one.fate for one in found.judged] == ["match", *["counted"] * 6] and not any(map(said, found.judged))
+    made = {player: one.tricks for player, one in found.counted.items()}
+    assert made == {player: {tray: tricks(player, tray) for tray in range(1, 49)} for player in PLAYERS}
+    ranked = standings(made)
+    assert sum(one.plus for one in ranked) == 0 and [one.place for one in ranked] == sorted(one.place for one in ranked)
+    best = max(PLAYERS, key=lambda player: sum(tricks(player, tray) for tray in range(1, 49)))
+    assert ranked[0].player == best
+
+
+@pytest.mark.parametrize("way", BROKEN)
+def test_a_broken_file_is_refused_in_a_sentence_and_the_others_count(way):
+    broken, why = BROKEN[way]
+    assert broken != RUTH
+    found = merged(files(Ruth=broken), {})
+    ruth = next(one for one in found.judged if one.name == "Ruth")
+    assert ruth.fate == "refused" and said(ruth).startswith(why)
+    assert set(found.counted) == set(PLAYERS) - {"Ruth"}
+    assert [said(one) for one in found.judged if one.name != "Ruth"] == [""] * 6
+
+
+def test_each_way_has_a_sentence_of_its_own():
+    keys = {
+        way: merged([("Ruth", broken), ("cup", match())], {}).judged[0].why.key for way, (broken, _) in BROKEN.items()
+    }
+    assert len(set(keys.values())) == 13, keys
+
+
+def test_one_player_twice_with_different_results_counts_neither():
+    other = written("Ruth", SEALED, changed({7: (tricks("Ruth", 7) + 1) % 14}))
+    found = merged([*files(), ("again", other)], {})
+    two = [one for one in found.judged if one.name in ("Ruth", "again")]
+    assert [one.fate for one in two] == ["refused"] * 2 and all(one.results for one in two)
+    assert {said(one) for one in two} == {"There are two files of Ruth with different results; none of them counts."}
+    assert "Ruth" not in found.counted and len(found.counted) == 5
+
+
+def test_an_older_copy_gives_way_to_the_whole_file_wherever_it_stands():
+    for order in ((results("Ruth", 9), RUTH), (RUTH, results("Ruth", 9)), (RUTH, RUTH)):
+        found = merged([("cup", match()), *zip("ab", order, strict=True)], {})
+        assert sorted(one.fate for one in found.judged) == ["counted", "match", "older"]
+        assert len(found.counted["Ruth"].tricks) == 48
+
+
+def test_a_known_name_with_a_new_key_is_said_and_counts():
+    known = {"Ruth": key_text(signer("Eve")), "Max": key_text(signer("Max"))}
+    found = merged(files(), known)
+    told = {one.name: said(one) for one in found.judged if said(one)}
+    assert told == {"Ruth": "Ruth’s file comes from another installation."} and "Ruth" in found.counted
+
+
+def test_who_has_not_finished_is_ranked_by_what_he_played():
+    found = merged(files(Ruth=results("Ruth", 9)), {})
+    made = {player: one.tricks for player, one in found.counted.items()}
+    ruth = next(one for one in standings(made) if one.player == "Ruth")
+    average = averages(made)
+    assert ruth.trays == 9
+    assert ruth.plus == sum(tricks("Ruth", tray) - average[tray] for tray in range(1, 10))
+    others = [player for player in PLAYERS if player != "Ruth"]
+    assert average[10] == Fraction(sum(tricks(player, 10) for player in others), 5)
+
+
+def test_a_wrong_word_opens_nothing_and_results_are_merged_all_the_same():
+    found = merged(files(), {}, "blue kettle 4418")
+    assert said(found.judged[0]) == "This word opens no tray: it is another word."
+    assert found.judged[0].fate == "refused" and len(found.counted) == 6
+
+
+def test_a_changed_sealed_tray_is_named():
+    text = match().decode().splitlines(keepends=True)
+    at = next(n for n, line in enumerate(text) if line.startswith("tray 31 "))
+    text[at] = text[at][:-2] + ("0" if text[at][-2] != "0" else "1") + "\n"
+    found = merged([("cup", "".join(text).encode()), ("Ruth", RUTH)], {}, WORD)
+    assert said(found.judged[0]).startswith("Tray 31 does not open with the word that opens others")
+    assert set(found.counted) == {"Ruth"}
+
+
+def test_two_trays_that_have_changed_places_are_found():
+    text = match().decode()
+    lines = {
+        n: line.split(" ")[2] for line in text.splitlines() if line.startswith("tray ") for n in [line.split(" ")[1]]
+    }
+    swapped = text.replace(lines["3"], "x").replace(lines["4"], lines["3"]).replace("x", lines["4"])
+    assert swapped != text
+    assert said(merged([("cup", swapped.encode())], {}, WORD).judged[0]).startswith("Tray 3 does not open")
+
+
+def test_what_is_agreed_cannot_be_changed_under_the_seals():
+    found = merged([("cup", match().replace(b"level steady", b"level strong"))], {}, WORD)
+    assert said(found.judged[0]) == "What is agreed in this match was changed after the trays were sealed."
