@@ -154,7 +154,7 @@ def test_a_movement_that_there_is_not_is_refused_in_one_sentence(capsys, argv, s
 @pytest.mark.parametrize(
     "argv",
     [(), ("movement",), ("movement", "skip"), ("movement", "skip", "--tables", "x"), ("enter", "x.dwm"), ("score",),
-     ("movement", "skip", "--tables", "0"), ("movement", "skip", "--tables", "4", "--pairs", "8"), ("merge", "x.dwm")],
+     ("movement", "skip", "--tables", "0"), ("movement", "skip", "--tables", "4", "--pairs", "8"), ("merge",)],
 )  # fmt: skip
 def test_wrong_usage(capsys, argv):
     assert run(capsys, COMMAND, *argv)[0] == 2
