@@ -1717,6 +1717,26 @@
    <translation>{name} konnte nicht zurückgelegt werden; er liegt im Papierkorb.</translation>
   </message>
   <message>
+   <source>{tray}. Esc returns to the match.</source>
+   <translation>{tray}. Esc führt zum Turnier zurück.</translation>
+  </message>
+  <message>
+   <source>Tray {number} again, not counted</source>
+   <translation>Board {number} noch einmal, ohne Wertung</translation>
+  </message>
+  <message>
+   <source>Back to the match</source>
+   <translation>Zurück zum Turnier</translation>
+  </message>
+  <message>
+   <source>Once more</source>
+   <translation>Noch einmal</translation>
+  </message>
+  <message>
+   <source>The match goes on.</source>
+   <translation>Das Turnier geht weiter.</translation>
+  </message>
+  <message>
    <source>is of version {version}, this program knows {known}</source>
    <translation>ist von Version {version}, dieses Programm kennt {known}</translation>
   </message>
@@ -4719,6 +4739,10 @@
   <message>
    <source>How they played it</source>
    <translation>So wurde gespielt</translation>
+  </message>
+  <message>
+   <source>Play a tray again</source>
+   <translation>Ein Board noch einmal spielen</translation>
   </message>
   <message>
    <source>Average of the line</source>

@@ -1717,6 +1717,26 @@
    <translation>{name} n’a pas pu être remise ; elle est dans la corbeille.</translation>
   </message>
   <message>
+   <source>{tray}. Esc returns to the match.</source>
+   <translation>{tray}. Échap ramène au match.</translation>
+  </message>
+  <message>
+   <source>Tray {number} again, not counted</source>
+   <translation>Étui {number} de nouveau, non compté</translation>
+  </message>
+  <message>
+   <source>Back to the match</source>
+   <translation>Retour au match</translation>
+  </message>
+  <message>
+   <source>Once more</source>
+   <translation>Encore une fois</translation>
+  </message>
+  <message>
+   <source>The match goes on.</source>
+   <translation>Le match continue.</translation>
+  </message>
+  <message>
    <source>is of version {version}, this program knows {known}</source>
    <translation>est de la version {version}, ce programme connaît {known}</translation>
   </message>
@@ -4719,6 +4739,10 @@
   <message>
    <source>How they played it</source>
    <translation>Comment ils l’ont joué</translation>
+  </message>
+  <message>
+   <source>Play a tray again</source>
+   <translation>Rejouer un étui</translation>
   </message>
   <message>
    <source>Average of the line</source>

@@ -141,3 +141,68 @@ def test_DW_SC_5_where_people_play_both_directions_each_is_ranked_against_its_ow
     assert sheet.trays.horizontalHeaderItem(1).text() == "Tricks of East and West, 0 to 13"
     assert [int(cells(sheet.trays, row)[2]) for row in range(4)] == [13 - one.tray.own for one in told.trays]
     sheet.reject()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_tray_is_played_again_with_the_same_cards_and_never_counts(house, size):
+    sit(house, size, trays=4)
+    play_match(house)
+    sheet, path = house.sheet(RankingSheet), house.program.path
+    before, called = path.read_bytes(), house.sitting.standing.names
+    assert not sheet.again.isVisible()
+    sheet.trays.setFocus()
+    house.key(Qt.Key.Key_Down)
+    house.key(Qt.Key.Key_Down)
+    at = sheet.trays.currentRow()
+    played = room(house).played()[at]
+    assert sheet.again.isVisible() and at > 0
+    look(house, "traveller-again")
+    house.press(sheet.again)
+    house.rest()
+    assert house.program.path is None and house.free
+    seen = house.conductor.view()
+    assert (seen.ordinal, seen.dealer, seen.turned) == (at, played.seen.dealer, played.seen.turned)
+    names = house.sitting.standing.names
+    assert {seen.layout.own_seat(one): names[one] for one in seen.layout.players} == {
+        played.seen.layout.own_seat(one): name for one, name in called.items()
+    }
+    assert f"Tray {at + 1} again, not counted" in house.window.facts.text()
+    look(house, "tray-again")
+    count_tray(house)
+    assert house.conductor.view().dealt == played.seen.dealt
+    assert [choice.label for choice in house.picture.choices] == ["Back to the match", "Once more"]
+    look(house, "tray-again-counted")
+    house.view.cloth_clicked.emit()
+    house.rest()
+    assert house.conductor.view().dealt == played.seen.dealt  # nothing else is dealt here
+    house.view.choice_made.emit("tray again")
+    house.rest()
+    assert house.conductor.view().result is None and house.conductor.view().ordinal == at
+    house.key(Qt.Key.Key_Escape)
+    house.until(lambda: house.program.path == path)
+    house.rest()
+    assert path.read_bytes() == before and house.conductor.standing.stage == "over"
+
+
+def test_a_tray_again_in_the_middle_of_the_next_leaves_that_as_it_was(house):
+    sit(house, trays=4)
+    count_tray(house)
+    house.conductor.next_deal()
+    house.rest()
+    follow(house)
+    house.rest()
+    path, dealt, played = house.program.path, house.deal.dealt, len(house.deal.tricks)
+    before = path.read_bytes()
+    house.do("ranking")
+    sheet = house.sheet(RankingSheet)
+    sheet.trays.setFocus()
+    house.key(Qt.Key.Key_Down)
+    house.press(sheet.again)
+    house.rest()
+    assert house.conductor.view().ordinal == 0 and not house.program.sheets.given.trick
+    count_tray(house)
+    house.view.choice_made.emit("back to the match")
+    house.until(lambda: house.program.path == path)
+    house.rest()
+    assert path.read_bytes().startswith(before)
+    assert house.deal.dealt == dealt and len(house.deal.tricks) >= played

@@ -48,7 +48,7 @@ from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS, TableWindow
 from dummywhist.ui.preferences import HOUSE, Effect, Preference, Preferences
 from dummywhist.ui.scene.giving.value import HOW_IT_WORKS
 from dummywhist.ui.scene.table_view import TableView
-from dummywhist.ui.seat.cloth import NEW_TABLE, NEXT_SESSION, RANKING, SETTLEMENT
+from dummywhist.ui.seat.cloth import BACK_TO_MATCH, NEW_TABLE, NEXT_SESSION, RANKING, SETTLEMENT, TRAY_AGAIN
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.law_notes import LawNotes
 from dummywhist.ui.seat.opening import Opened, Seating, begin, follow, lay_made, take_up
@@ -479,6 +479,7 @@ class Program(QObject):
         if self._sheets is not None:
             self._sheets.lessons.put_away()
             self._sheets.problems.put_away()
+            self._sheets.tray_again.put_away()
         if self.sitting is not None:
             self.sitting.close()
             self.sitting.operator.close()
@@ -719,6 +720,10 @@ class Program(QObject):
             self.sheets.ranking()
         elif what == NEW_TABLE:
             self.sheets.new_table()
+        elif what == BACK_TO_MATCH:
+            self.sheets.tray_again.leave()
+        elif what == TRAY_AGAIN:
+            self.sheets.tray_again.back()
         elif what == NEXT_SESSION:
             self.deeds.play_another()
         elif what == HOW_IT_WORKS:

@@ -16,6 +16,7 @@ from dummywhist.engine.deal.visibility import Event
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.fair.proof import SCRIPT, script
 from dummywhist.engine.knowledge.scene import scene_of
+from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.lessons.differing import differing
 from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.record.whole import write_whole
@@ -40,6 +41,7 @@ from dummywhist.ui.desk.review import ReviewDesk
 from dummywhist.ui.desk.sheet_desk import SheetDesk
 from dummywhist.ui.desk.shelf import Shelf, recent_words
 from dummywhist.ui.desk.sounds import can_play
+from dummywhist.ui.desk.tray_again import TrayAgain
 from dummywhist.ui.desk.window import COMPLAINT_MS
 from dummywhist.ui.panels.about import AboutSheet
 from dummywhist.ui.panels.account import Account, account_of
@@ -90,6 +92,7 @@ class Sheets(QObject):
         self.review = ReviewDesk(desk, self.looking, self)
         self.lessons = Lessons(desk, self._open, lambda: self.lesson_score(), lambda: self._motion, self)
         self.problems = Problems(desk, self._open, lambda: self._motion, self)
+        self.tray_again = TrayAgain(desk, self._open, lambda: self._motion, self)
         self.shelf = Shelf(desk, self._open, self)
         self.club = Club(desk, self._open, self)
         self._sheet: Sheet | None = None
@@ -116,8 +119,10 @@ class Sheets(QObject):
         )
 
     @property
-    def given(self) -> Lessons | Problems:
-        """What is given in the window in place of a deal: the problem, or else the lesson."""
+    def given(self) -> Lessons | Problems | TrayAgain:
+        """What is given in the window in place of a deal: a tray again, the problem, or else the lesson."""
+        if self.tray_again.given:
+            return self.tray_again
         return self.lessons if self.problems.attempt is None else self.problems
 
     # ---- opening and closing ----
@@ -249,7 +254,14 @@ class Sheets(QObject):
         sheet = RankingSheet(self._desk.window, lambda: room_told(sitting), over=over, motion=self._motion)
         room.changed.connect(sheet.renew)
         sheet.another_wanted.connect(self._another)
+        sheet.again_wanted.connect(self._tray_again)
         self._open(sheet)
+
+    def _tray_again(self, seen: View) -> None:
+        """Play a counted tray again, never counted, in place of the match."""
+        standing = self.sitting.standing
+        self.close_sheet()
+        self.tray_again.begin(seen, standing)
 
     def _twice(self) -> None:
         """Open what is entered where trays are played twice at one table."""
@@ -348,6 +360,8 @@ class Sheets(QObject):
     def end(self) -> None:
         """The session is over: open its ranking against other tables where trays were played, else the summary."""
         standing = self.sitting.standing
+        if self.tray_again.given:
+            return  # the match that it belongs to has the ranking
         if standing.rules.customs.trays and not standing.abandoned:
             self.tell_end()
             self.ranking()

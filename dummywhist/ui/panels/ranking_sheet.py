@@ -73,6 +73,8 @@ class RankingSheet(Sheet):
     """
 
     another_wanted = Signal()
+    again_wanted = Signal(object)
+    """A counted tray, a `View`, is to be played again."""
 
     def __init__(self, host: QWidget, told: Callable[[], RoomTold], *, over: bool = False, motion: int = 0) -> None:
         super().__init__(host, tr("Ranking"), " ", width=WIDTH, height=HEIGHT, motion=motion)
@@ -117,7 +119,9 @@ class RankingSheet(Sheet):
         self.back.clicked.connect(self._back)
         self.how = self.add_button(SecondaryButton(tr("How they played it")))
         self.how.clicked.connect(self._show_play)
-        for button in (self.back, self.how):
+        self.again = self.add_button(SecondaryButton(tr("Play a tray again")))
+        self.again.clicked.connect(self._play_again)
+        for button in (self.back, self.how, self.again):
             button.setAutoDefault(False)
         kind = SecondaryButton if over else PrimaryButton
         self.close_button = self.add_button(kind(tr("Close")), safe=not over, press_closes=0)
@@ -209,6 +213,7 @@ class RankingSheet(Sheet):
             self._show_traveller(played)
         self.back.setVisible(played is not None)
         self.how.setVisible(played is not None)
+        self.again.setVisible(played is not None)
         self._offer()
 
     def _offer(self) -> None:
@@ -278,6 +283,11 @@ class RankingSheet(Sheet):
         self.pages.setCurrentIndex(2)
         self._offer()
         self.back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _play_again(self) -> None:
+        played = self._played()
+        if played is not None:
+            self.again_wanted.emit(played.seen)
 
     def _back(self) -> None:
         """From how a table played to the traveller, from there to the ranking."""

@@ -21,6 +21,7 @@ from dummywhist.engine.problems.returning import How
 from dummywhist.engine.problems.solving import Solution, solved
 from dummywhist.engine.problems.telling import Beaten, good_card, how_beaten, most, plan_of, trick_told
 from dummywhist.engine.seats.operator import Operator
+from dummywhist.ui.scene.parts import Choice
 from dummywhist.ui.seat.moment import Mode
 from dummywhist.ui.seat.reckoning import Reckoner
 from dummywhist.ui.seat.scripted import Scripted
@@ -148,6 +149,11 @@ class Attempt(QObject):
     def known(self) -> bool:
         """Whether the answer may be told: it was found, or shown."""
         return self.shown or self._won
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """Nothing: what comes next stands in the dock."""
+        return ()
 
     @property
     def task(self) -> str:

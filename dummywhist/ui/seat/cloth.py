@@ -57,6 +57,8 @@ from dummywhist.ui.words.twice import lines_of
 NEXT_DEAL = "next deal"
 SETTLEMENT = "settlement"
 RANKING = "ranking"
+BACK_TO_MATCH = "back to the match"
+TRAY_AGAIN = "tray again"
 NEW_TABLE = "new table"
 CALL_REVOKE = "call a revoke"
 """The deal is counted, but nobody went on yet: a revoke may still be claimed (W-REV-6)."""
@@ -81,7 +83,7 @@ class Refusal(NamedTuple):
 
 
 class Taught(Protocol):
-    """What the cloth shows of a lesson."""
+    """What the cloth shows of a lesson, a problem, or a tray that is played again."""
 
     @property
     def waits(self) -> bool:
@@ -94,6 +96,10 @@ class Taught(Protocol):
     @property
     def task(self) -> str:
         """What is said under the trumps of a problem, which stands in no session; "" in a lesson."""
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """What is offered on the cloth while no card is asked for; a lesson has its dock for that."""
 
 
 class Cloth:
@@ -325,7 +331,7 @@ class Cloth:
         if self._reviewing:
             return ()
         if self.teaching is not None and self.teaching.waits:
-            return ()
+            return self.teaching.choices
         standing = self.standing
         match conductor.awaited:
             case Mode.BETWEEN if standing.counted:

@@ -1,14 +1,16 @@
 """How does the window get at a table? Records are made and read here, and only the operator's side is handed out."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 
 from dummywhist.engine.cards.deal_name import random_number
+from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.cards.seal import Proving, new_secret
 from dummywhist.engine.deal.actions.deal import CUT, dealt_as
 from dummywhist.engine.deal.actions.session import arranging
 from dummywhist.engine.deal.layout import CHANCE, TABLE
+from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message
 from dummywhist.engine.record.log import Entry, Log, Record, new_record
 from dummywhist.engine.record.people import Person
@@ -83,6 +85,23 @@ def lay_made(made: Made, seating: Seating, folder: Path, numbers: Numbers, secre
     ):
         log.write(Entry(by, action))
     return keep(log.record, folder, numbers, secrets)
+
+
+def lay_again(seen: View, people: Sequence[Person]) -> Operator:
+    """Open a table with the counted tray ``seen`` dealt once more; it is kept nowhere.
+
+    ``people``: who sits at each of the seats of the players, in the order of the rules.
+    """
+    assert seen.dealt is not None
+    last = seen.turned if seen.turned is not None else next(cards_in(seen.dealt[seen.dealer]))
+    log = Log(new_record(seen.game, seen.settings, people))
+    for by, action in (
+        (TABLE, arranging(seen.ordinal + 1, seen.dealer, (0, 0))),
+        (TABLE, CUT),
+        (CHANCE, dealt_as(seen.dealt, last, None)),
+    ):
+        log.write(Entry(by, action))
+    return open_table(log)
 
 
 def follow(operator: Operator, folder: Path, numbers: Numbers, secrets: Secrets = new_secret) -> Opened | None:

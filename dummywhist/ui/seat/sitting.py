@@ -34,7 +34,7 @@ from dummywhist.ui.scene.questions.law_calling import may_call
 from dummywhist.ui.scene.questions.question import Chooses, TakeBack
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.scene.wording import phrases
-from dummywhist.ui.seat.cloth import Cloth, Refusal
+from dummywhist.ui.seat.cloth import Cloth, Refusal, Taught
 from dummywhist.ui.seat.conductor import Conductor, Mode
 from dummywhist.ui.seat.law_notes import LawNote
 from dummywhist.ui.seat.moment import Due
@@ -68,20 +68,8 @@ class Trying(Protocol):
         """The cloth was clicked, or Enter pressed."""
 
 
-class Teaching(Trying, Protocol):
+class Teaching(Trying, Taught, Protocol):
     """Who gives a lesson or a problem at a table: what is played by hand goes to him first."""
-
-    @property
-    def waits(self) -> bool:
-        """Whether no card is asked for now."""
-
-    @property
-    def prompt(self) -> str:
-        """What the prompt says in place of the table's own; "" for that."""
-
-    @property
-    def task(self) -> str:
-        """What is said under the trumps of a problem; "" in a lesson."""
 
 
 class Sitting(QObject):
@@ -127,7 +115,10 @@ class Sitting(QObject):
         self._turn_told: tuple[int, str] | None = None
         self._hint: Hint | None = None
         self._trying: Trying | None = None
-        self.teaching: Teaching | None = None
+        self.teaching: Taught | None = None
+        """What is given here in place of a deal that counts."""
+        self._teacher: Teaching | None = None
+        """Who gives it, where what is played by hand goes to him first."""
         conductor = self.conductor
         self.cloth = Cloth(conductor, preferences)
         view.guarded = lambda: conductor.guarded
@@ -166,14 +157,18 @@ class Sitting(QObject):
 
     def teach(self, teaching: Teaching, script: Computers) -> None:
         """A lesson is given at this table: `Teaching` hears what is played, ``script`` plays for the computers."""
-        self.teaching = self.cloth.teaching = teaching
+        self.teaching = self.cloth.teaching = self._teacher = teaching
         self.conductor.follow_script(script)
         self._set_pace()
+
+    def give(self, given: Taught) -> None:
+        """Something is given at this table that does not count, and is played as any deal."""
+        self.teaching = self.cloth.teaching = given
 
     def _set_pace(self) -> None:
         """Go on by the person's own speeds; in a lesson a full trick always waits, and no card is played for him."""
         pace = pace_of(self.preferences)
-        taught = self.teaching is not None
+        taught = self._teacher is not None
         self.conductor.set_pace(replace(pace, trick=None, forced=False) if taught else pace)
 
     def close(self) -> None:
@@ -264,7 +259,7 @@ class Sitting(QObject):
         events = [event for step in steps for event in step.events]
         words = self.cloth.in_words(events)
         counted = any(isinstance(event, DealCounted) for event in events)
-        if counted:
+        if counted and (self.teaching is None or self._teacher is not None):
             self.conductor.learn()
         self.conductor.tell_after(
             Due(
@@ -343,7 +338,7 @@ class Sitting(QObject):
                 asked = self.picture().prompt
                 turn = (self.operator.stamp, self.view.question.spoken or ("" if asked is None else asked.words))
                 told, self._turn_told = self._turn_told, turn
-                if self.teaching is not None:
+                if self._teacher is not None:
                     pass  # what the lesson says has the keyboard until Enter
                 elif turn != told or not self.view.keyboard_elsewhere:  # a sheet may have given it back to a dock
                     self.view.focus_hand()
@@ -376,8 +371,8 @@ class Sitting(QObject):
         if self._trying is not None and self.reviewing:
             self._trying.play(card)
             return
-        if self.teaching is not None:
-            self.teaching.play(card)
+        if self._teacher is not None:
+            self._teacher.play(card)
             return
         if self.conductor.moment.calling:
             self.conductor.call(False)
@@ -386,8 +381,8 @@ class Sitting(QObject):
     def _tried(self, card: Card) -> None:
         """A card was pressed that is not to be played now: at a law table it is played out of turn."""
         self.drop_note()
-        if self.teaching is not None:
-            self.teaching.play(card)
+        if self._teacher is not None:
+            self._teacher.play(card)
             return
         self.conductor.propose(AHEAD[card] if card in self.picture().ahead else play_of(card))
 
@@ -466,9 +461,9 @@ class Sitting(QObject):
             self.drop_note()
         if self.last_shown:
             self._close_last_trick()
-        elif self.teaching is not None:
-            self.teaching.go_on()
-        else:
+        elif self._teacher is not None:
+            self._teacher.go_on()
+        elif self.teaching is None or not self.teaching.waits:
             self.conductor.stroke()
 
     def _choose_before(self) -> None:
@@ -482,8 +477,8 @@ class Sitting(QObject):
         """Gather the full trick, by its own button."""
         self.drop_note()
         self._close_last_trick()
-        if self.teaching is not None:
-            self.teaching.go_on()
+        if self._teacher is not None:
+            self._teacher.go_on()
             return
         self.conductor.gather()
 

@@ -16,6 +16,7 @@ from dummywhist.engine.lessons.pupil import Pupil, Verdict, minutes_left
 from dummywhist.engine.lessons.reading import Costs
 from dummywhist.engine.seats.operator import Operator
 from dummywhist.engine.solver.position import played_on
+from dummywhist.ui.scene.parts import Choice
 from dummywhist.ui.seat.lesson_table import chair
 from dummywhist.ui.seat.moment import Mode
 from dummywhist.ui.seat.scripted import Scripted
@@ -108,6 +109,11 @@ class Teacher(QObject):
     def waits(self) -> bool:
         """Whether no card is asked of the learner: he reads, or the others play."""
         return not self.accepted
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """Nothing: what comes next stands in the dock."""
+        return ()
 
     @property
     def task(self) -> str:
