@@ -1,7 +1,9 @@
 """Where do problems come from? Random endings, of which those are kept that one card solves."""
 
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
+from typing import Final
 
 from dummywhist.engine.cards.card import PACK, SUITS, Card, suit_of
 from dummywhist.engine.cards.hand import hand_of, size
@@ -10,11 +12,14 @@ from dummywhist.engine.cards.seat import NORTH, SEATS, SOUTH
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.problems.defending import length
 from dummywhist.engine.problems.line import Trick, line
-from dummywhist.engine.problems.planning import Plans
+from dummywhist.engine.problems.planning import GivenUpError, Plans
 from dummywhist.engine.problems.playing import OURS, State
 from dummywhist.engine.problems.problem import FEWEST, LEVELS, Problem
-from dummywhist.engine.problems.solving import Solution, failing, is_one, mark_of, solved
+from dummywhist.engine.problems.solving import Solution, is_one, mark_of, tricks_of, with_plans
 from dummywhist.engine.solver.solver import Solver
+
+MOST_SEARCHED: Final = 3000
+"""Positions of the plan search: what takes more is no problem for a table where somebody waits."""
 
 
 def ending(rng: Random, cards: int, name: str, solver: Solver) -> Problem | None:
@@ -22,21 +27,33 @@ def ending(rng: Random, cards: int, name: str, solver: Solver) -> Problem | None
     drawn = rng.sample(PACK, 4 * cards)
     trump, leader = rng.choice(SUITS), rng.choice((SOUTH, SOUTH, NORTH))
     yours, dummy, out = (hand_of(drawn[:cards]), hand_of(drawn[cards : 2 * cards]), hand_of(drawn[2 * cards :]))
+    try:
+        first = Problem(name, yours, dummy, out, trump, leader, 2)
+    except Unreadable:
+        return None
+    taken, many = tricks_of(first, solver)
     for wins in range(2, cards + 1):
-        try:
-            problem = Problem(name, yours, dummy, out, trump, leader, wins)
-        except Unreadable:
-            return None
-        fails, many = failing(problem, solver)
+        problem = replace(first, wins=wins)
+        fails = {card: sum(times[:wins]) for card, times in taken.items()}
         sure = tuple(sorted(card for card, times in fails.items() if not times))
         if not sure:
             return None
         # The solver sees all hands: what it finds wanting here need not be searched.
         if is_one(problem, Solution(sure, fails, many)):
-            solution = solved(problem, solver)
-            if is_one(problem, solution):
-                return rated(problem, solution)
+            found = _solved_soon(problem, solver, fails, many)
+            if found is not None:
+                return found
     return None
+
+
+def _solved_soon(problem: Problem, solver: Solver, fails: dict[Card, int], many: int) -> Problem | None:
+    """Return the problem if it is one, and is solved within `MOST_SEARCHED`."""
+    plans = Plans(problem, solver, lambda: plans.searched >= MOST_SEARCHED)
+    try:
+        solution = with_plans(plans, fails, many)
+    except GivenUpError:
+        return None
+    return rated(problem, solution) if is_one(problem, solution) else None
 
 
 def rated(problem: Problem, solution: Solution) -> Problem:

@@ -1,5 +1,6 @@
 """Which problems are shipped, and are they still solved as they say?"""
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -12,8 +13,9 @@ from dummywhist.engine.solver.solver import Solver
 PACK: Final = Path(__file__).parent / "pack.txt"
 
 
+@lru_cache(maxsize=4)
 def shipped(path: Path = PACK) -> Pack:
-    """Return the problems that come with the program; a line that is broken is left out and named."""
+    """Return the problems that come with the program; a line that is broken is left out and named. Read once."""
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:

@@ -15,6 +15,9 @@ FEWEST: Final = 4
 MOST: Final = 8
 """Cards of each hand that a problem may have."""
 MOST_LAYOUTS: Final = 1000
+TRICKS: Final = 13
+ODD: Final = 7
+"""The trick that decides a deal of thirteen."""
 THEMES: Final = ("draw", "ruff", "throw-in", "force", "finesse", "cash")
 LEVELS: Final = range(1, 6)
 Split = tuple[int, ...]
@@ -78,6 +81,13 @@ class Problem:
     def asked(self) -> Hand:
         """The hand that leads."""
         return self.yours if self.leader == SOUTH else self.dummy
+
+
+def tricks_before(problem: Problem) -> tuple[int, int]:
+    """Return the tricks that our side and the others have won before: the target is the odd trick where it can be."""
+    gone = TRICKS - problem.cards
+    ours = min(gone, max(0, ODD - problem.wins))
+    return ours, gone - ours
 
 
 def runs_of(out: Hand, ours: Hand) -> tuple[Hand, ...]:

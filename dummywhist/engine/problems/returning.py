@@ -7,8 +7,8 @@ from typing import Final, Literal, get_args
 from dummywhist.engine.errors import DummyWhistError, Unreadable
 from dummywhist.engine.values import NamedTuple
 
-How = Literal["first", "later", "shown"]
-"""Solved at the first try, solved after wrong ones, or the answer was shown."""
+How = Literal["first", "later", "shown", "never", "again"]
+"""Solved at the first try, solved after wrong ones, or the answer was shown; not to be asked again, or after all."""
 DAYS: Final = (1, 3, 8, 21, 55)
 """After how many days a problem comes back, step by step; after the last it is known."""
 
@@ -22,10 +22,14 @@ class Try(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How often a problem came back (``step``, from 1), and from which day on it is due; None when it is known."""
+    """How often a problem came back (``step``, from 1), and from which day on it is due; None when it is known.
+
+    ``never``: it is not to be asked again.
+    """
 
     step: int
     due: date | None
+    never: bool = False
 
 
 class Log(NamedTuple):
@@ -51,8 +55,21 @@ def after(standing: Standing | None, one: Try) -> Standing:
 def standings(tries: Iterable[Try]) -> dict[str, Standing]:
     """Return how each problem stands that was tried, by its name; ``tries`` in the order in which they were made."""
     found: dict[str, Standing] = {}
+    aside: dict[str, Standing | None] = {}
     for one in tries:
-        found[one.problem] = after(found.get(one.problem), one)
+        name, before = one.problem, found.get(one.problem)
+        if one.how == "never":
+            aside.setdefault(name, before)
+            found[name] = Standing(0 if before is None else before.step, None, never=True)
+        elif one.how != "again":
+            # Who tries it all the same wants it again.
+            found[name] = after(aside.pop(name) if name in aside else before, one)
+        elif name in aside:
+            before = aside.pop(name)
+            if before is None:
+                del found[name]
+            else:
+                found[name] = before
     return found
 
 

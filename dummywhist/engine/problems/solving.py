@@ -23,21 +23,31 @@ class Solution(NamedTuple):
     layouts: int
 
 
-def failing(problem: Problem, solver: Solver) -> tuple[dict[Card, int], int]:
-    """Return by card in how many layouts it misses the target with all hands seen, and how many layouts there are."""
-    found: dict[Card, int] = {}
+def tricks_of(problem: Problem, solver: Solver) -> tuple[dict[Card, list[int]], int]:
+    """Return by card in how many layouts it takes 0, 1, 2 … tricks, all hands seen, and how many layouts there are."""
+    found: dict[Card, list[int]] = {}
     many = 0
     for hands in layouts(problem):
         many += 1
         for card, tricks in solver.cards(Position(hands, problem.trump, problem.leader)).items():
-            found[card] = found.get(card, 0) + (tricks < problem.wins)
+            found.setdefault(card, [0] * (problem.cards + 1))[tricks] += 1
     return found, many
+
+
+def failing(problem: Problem, solver: Solver) -> tuple[dict[Card, int], int]:
+    """Return by card in how many layouts it misses the target with all hands seen, and how many layouts there are."""
+    taken, many = tricks_of(problem, solver)
+    return {card: sum(times[: problem.wins]) for card, times in taken.items()}, many
 
 
 def solved(problem: Problem, solver: Solver, plans: Plans | None = None) -> Solution:
     """Return what solves ``problem``; ``plans`` of it that are there already learn what is found."""
     fails, many = failing(problem, solver)
-    plans = Plans(problem, solver) if plans is None else plans
+    return with_plans(Plans(problem, solver) if plans is None else plans, fails, many)
+
+
+def with_plans(plans: Plans, fails: dict[Card, int], many: int) -> Solution:
+    """Return what solves a problem of which it is known in how many of so ``many`` layouts each card fails."""
     holds: list[Card] = []
     for card in plans.own_cards(plans.begin):
         if not fails[card] and plans.wins(plans.after(plans.begin, card)):

@@ -6,12 +6,13 @@ from random import Random
 
 import pytest
 
+from dummywhist.engine.problems import finding
 from dummywhist.engine.problems.defending import answer
 from dummywhist.engine.problems.finding import ending, level_of, main_line, rated, theme_of
 from dummywhist.engine.problems.pack import shipped, wrong_with
 from dummywhist.engine.problems.planning import Plans
 from dummywhist.engine.problems.playing import OURS
-from dummywhist.engine.problems.problem import LEVELS, Problem
+from dummywhist.engine.problems.problem import LEVELS, Problem, tricks_before
 from dummywhist.engine.problems.solving import mark_of, solved
 from dummywhist.engine.problems.text import problem_text, read_problem
 from dummywhist.engine.solver.solver import Solver
@@ -42,6 +43,18 @@ def test_each_is_right(problem: Problem) -> None:
 @pytest.mark.parametrize("problem", EASY[:6], ids=lambda problem: problem.id)
 def test_the_short_ones_are_right(problem: Problem) -> None:
     assert wrong_with(problem, Solver(8)) is None
+
+
+@pytest.mark.parametrize("problem", shipped().problems[::20], ids=lambda problem: problem.id)
+def test_tricks_before_make_the_target_the_odd_trick(problem: Problem) -> None:
+    ours, theirs = tricks_before(problem)
+    assert ours + theirs + problem.cards == 13
+    assert ours + problem.wins == 7 and theirs <= 6
+
+
+def test_tricks_before_are_no_more_than_were_played() -> None:
+    problem = replace(EASY[0], wins=1)
+    assert tricks_before(problem) == (6, 3)
 
 
 def test_a_wrong_target_and_a_wrong_mark_are_found() -> None:
@@ -76,6 +89,13 @@ def test_wrong_cards_are_beaten_whatever_follows(problem: Problem, seed: int) ->
         else:
             _, state = answer(plans, state)
     assert state.need > 0
+
+
+def test_what_takes_too_long_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    solver = Solver(8)
+    seed = next(seed for seed in range(60) if ending(Random(seed), 4, "x", solver) is not None)
+    monkeypatch.setattr(finding, "MOST_SEARCHED", 1)
+    assert ending(Random(seed), 4, "x", solver) is None
 
 
 def test_random_endings_that_are_problems() -> None:

@@ -13,7 +13,6 @@ from dummywhist.engine.cards.notation import read_card, read_hand
 from dummywhist.engine.cards.ranking import ranking
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST, left_of
 from dummywhist.engine.problems.defending import answer, length, lost, revealed
-from dummywhist.engine.problems.pack import shipped
 from dummywhist.engine.problems.planning import Plans
 from dummywhist.engine.problems.playing import OURS, State
 from dummywhist.engine.problems.problem import Limit, Problem, count_layouts, layouts, runs_of
@@ -127,7 +126,7 @@ def test_a_plan_wins_against_a_part_and_none_against_more(seed: int) -> None:
 
 def test_few_positions_are_searched() -> None:
     """Sets are remembered for all that they decide: this one took 143,753 positions when each set stood for itself."""
-    problem = next(one for one in shipped().problems if one.yours == read_hand("4.K.6.865"))
+    problem = read_problem("44 N=J95.92..J S=4.K.6.865 out=QT.AT7.QT874.Q3 trump=C leader=S wins=3")
     plans = Plans(problem)
     solved(problem, Solver(8), plans)
     assert 0 < plans.searched < 20_000

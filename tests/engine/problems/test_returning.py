@@ -40,6 +40,20 @@ def test_what_is_known_begins_again_when_it_was_shown() -> None:
     assert standings(tries)["14"] == Standing(1, day(2))
 
 
+def test_what_is_not_wanted_again_is_not_due_until_it_is_asked_for() -> None:
+    tries = [Try(day(0), "14", "first"), Try(day(1), "14", "first"), Try(day(2), "14", "never")]
+    found = standings(tries)
+    assert found["14"] == Standing(2, None, never=True) and due(found, day(999)) == ()
+    assert standings([*tries, Try(day(3), "14", "never"), Try(day(4), "14", "again")]) == standings(tries[:2])
+    assert standings([Try(day(0), "2", "never"), Try(day(0), "2", "again")]) == {}
+    assert standings([Try(day(0), "2", "again")]) == {}
+
+
+def test_who_tries_it_all_the_same_wants_it_again() -> None:
+    tries = [Try(day(0), "14", "first"), Try(day(0), "14", "never"), Try(day(5), "14", "first")]
+    assert standings(tries)["14"] == Standing(2, day(8))
+
+
 def test_due_from_its_day_on_the_earliest_step_first() -> None:
     tries = [Try(day(0), "1", "first"), Try(day(1), "1", "first"), Try(day(2), "2", "shown"), Try(day(1), "3", "later")]
     found = standings(tries)

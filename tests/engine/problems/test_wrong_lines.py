@@ -13,8 +13,8 @@ from dummywhist.engine.problems.solving import solved
 from dummywhist.engine.solver.solver import Solver
 
 pytestmark = pytest.mark.slow
-LINES = 56
-PROBLEMS = [one for one in shipped().problems if one.level <= 3]
+LINES = 50
+PROBLEMS = shipped().problems[::10]
 
 
 def test_there_are_two_thousand() -> None:
