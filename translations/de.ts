@@ -1341,6 +1341,14 @@
    <translation>Spiel {number}</translation>
   </message>
   <message>
+   <source>Dummy</source>
+   <translation>Strohmann</translation>
+  </message>
+  <message>
+   <source>No deal in {n:number} fits. Loosen a wish.</source>
+   <translation>Kein Spiel von {n:number} passt. Lockern Sie einen Wunsch.</translation>
+  </message>
+  <message>
    <source>Card table</source>
    <translation>Kartentisch</translation>
   </message>
@@ -1397,24 +1405,24 @@
    <translation>Ein ganzes Spiel, an diesem Tag für alle dasselbe. Es wird an einem eigenen Tisch gespielt.</translation>
   </message>
   <message>
-   <source>It comes back, each time that you solve it at once, after {days} days.</source>
-   <translation>Sie kommt wieder, jedes Mal wenn Sie sie sofort lösen, nach {days} Tagen.</translation>
-  </message>
-  <message>
    <source>Deal of the day</source>
    <translation>Spiel des Tages</translation>
+  </message>
+  <message>
+   <source>It is not asked again.</source>
+   <translation>Sie wird nicht wieder gestellt.</translation>
   </message>
   <message>
    <source>A whole deal</source>
    <translation>Ein ganzes Spiel</translation>
   </message>
   <message>
-   <source>Dummy</source>
-   <translation>Strohmann</translation>
-  </message>
-  <message>
    <source>A problem is left out: {why}</source>
    <translation>Eine Aufgabe ist ausgelassen: {why}</translation>
+  </message>
+  <message>
+   <source>It comes back, each time that you solve it at once, after {days} days.</source>
+   <translation>Sie kommt wieder, jedes Mal wenn Sie sie sofort lösen, nach {days} Tagen.</translation>
   </message>
   <message>
    <source>Due today</source>
@@ -1439,10 +1447,6 @@
   <message>
    <source>This try could not be kept: {why}.</source>
    <translation>Dieser Versuch konnte nicht festgehalten werden: {why}.</translation>
-  </message>
-  <message>
-   <source>No deal in {n:number} fits. Loosen a wish.</source>
-   <translation>Kein Spiel von {n:number} passt. Lockern Sie einen Wunsch.</translation>
   </message>
   <message>
    <source>The file {name} is left as it is, and tries are not kept: {why}</source>
@@ -4449,6 +4453,10 @@
    <translation>Noch draußen</translation>
   </message>
   <message>
+   <source>{name} ({n})</source>
+   <translation>{name} ({n})</translation>
+  </message>
+  <message>
    <source>Problems</source>
    <translation>Aufgaben</translation>
   </message>
@@ -4457,16 +4465,16 @@
    <translation>Aufgaben und Spiele</translation>
   </message>
   <message>
-   <source>{name} ({n})</source>
-   <translation>{name} ({n})</translation>
-  </message>
-  <message>
    <source>Search problems</source>
    <translation>Aufgaben suchen</translation>
   </message>
   <message>
    <source>Make a deal…</source>
    <translation>Ein Spiel machen…</translation>
+  </message>
+  <message>
+   <source>Not this one again</source>
+   <translation>Diese nicht wieder</translation>
   </message>
   <message>
    <source>Sit down to it</source>
@@ -4491,6 +4499,10 @@
   <message>
    <source>No problem fits.</source>
    <translation>Keine Aufgabe passt.</translation>
+  </message>
+  <message>
+   <source>Ask it again</source>
+   <translation>Wieder stellen</translation>
   </message>
   <message>
    <source>Any level</source>
@@ -5237,6 +5249,10 @@
   <message>
    <source>Proof…</source>
    <translation>Beweis…</translation>
+  </message>
+  <message>
+   <source>A problem like this</source>
+   <translation>Eine solche Aufgabe</translation>
   </message>
   <message>
    <source>Next lesson</source>
@@ -6386,6 +6402,10 @@
    <translation>Die Gegner suchen ihre Karte</translation>
   </message>
   <message>
+   <source>{task}. {level}. {theme}</source>
+   <translation>{task}. {level}. {theme}</translation>
+  </message>
+  <message>
    <source>Your hand: {cards}.</source>
    <translation>Ihr Blatt: {cards}.</translation>
   </message>
@@ -7234,6 +7254,10 @@
    <translation>Aufgabe {id}</translation>
   </message>
   <message>
+   <source>Problem {id}. Dummy’s lead, trick {trick}</source>
+   <translation>Aufgabe {id}. Ausspiel des Strohmanns, Stich {trick}</translation>
+  </message>
+  <message>
    <source>{wins:words^} of the last {cards:words}</source>
    <translation>{wins:words^} der letzten {cards:words}</translation>
   </message>
@@ -7266,6 +7290,14 @@
    <translation>{n} von 100</translation>
   </message>
   <message>
+   <source>Problem {id}. {theme}</source>
+   <translation>Aufgabe {id}. {theme}</translation>
+  </message>
+  <message>
+   <source>Problem {id}. Your lead, trick {trick}</source>
+   <translation>Aufgabe {id}. Ihr Ausspiel, Stich {trick}</translation>
+  </message>
+  <message>
    <source>You lead. Win {wins:words} of the last {cards:words} tricks.</source>
    <translation>Sie spielen aus. Gewinnen Sie {wins:words} der letzten {cards:words} Stiche.</translation>
   </message>
@@ -7276,6 +7308,10 @@
   <message>
    <source>new</source>
    <translation>neu</translation>
+  </message>
+  <message>
+   <source>not again</source>
+   <translation>nicht wieder</translation>
   </message>
   <message>
    <source>known</source>

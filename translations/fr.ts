@@ -1341,6 +1341,14 @@
    <translation>Donne {number}</translation>
   </message>
   <message>
+   <source>Dummy</source>
+   <translation>Mort</translation>
+  </message>
+  <message>
+   <source>No deal in {n:number} fits. Loosen a wish.</source>
+   <translation>Aucune donne sur {n:number} ne convient. Relâchez un souhait.</translation>
+  </message>
+  <message>
    <source>Card table</source>
    <translation>Table de jeu</translation>
   </message>
@@ -1397,24 +1405,24 @@
    <translation>Une donne entière, la même pour tous ce jour-là. Elle se joue à une table à part.</translation>
   </message>
   <message>
-   <source>It comes back, each time that you solve it at once, after {days} days.</source>
-   <translation>Il revient, chaque fois que vous le résolvez du premier coup, après {days} jours.</translation>
-  </message>
-  <message>
    <source>Deal of the day</source>
    <translation>Donne du jour</translation>
+  </message>
+  <message>
+   <source>It is not asked again.</source>
+   <translation>Il n’est plus posé.</translation>
   </message>
   <message>
    <source>A whole deal</source>
    <translation>Une donne entière</translation>
   </message>
   <message>
-   <source>Dummy</source>
-   <translation>Mort</translation>
-  </message>
-  <message>
    <source>A problem is left out: {why}</source>
    <translation>Un problème est laissé de côté : {why}</translation>
+  </message>
+  <message>
+   <source>It comes back, each time that you solve it at once, after {days} days.</source>
+   <translation>Il revient, chaque fois que vous le résolvez du premier coup, après {days} jours.</translation>
   </message>
   <message>
    <source>Due today</source>
@@ -1439,10 +1447,6 @@
   <message>
    <source>This try could not be kept: {why}.</source>
    <translation>Cet essai n’a pas pu être conservé : {why}.</translation>
-  </message>
-  <message>
-   <source>No deal in {n:number} fits. Loosen a wish.</source>
-   <translation>Aucune donne sur {n:number} ne convient. Relâchez un souhait.</translation>
   </message>
   <message>
    <source>The file {name} is left as it is, and tries are not kept: {why}</source>
@@ -4449,6 +4453,10 @@
    <translation>Encore dehors</translation>
   </message>
   <message>
+   <source>{name} ({n})</source>
+   <translation>{name} ({n})</translation>
+  </message>
+  <message>
    <source>Problems</source>
    <translation>Problèmes</translation>
   </message>
@@ -4457,16 +4465,16 @@
    <translation>Problèmes et donnes</translation>
   </message>
   <message>
-   <source>{name} ({n})</source>
-   <translation>{name} ({n})</translation>
-  </message>
-  <message>
    <source>Search problems</source>
    <translation>Chercher un problème</translation>
   </message>
   <message>
    <source>Make a deal…</source>
    <translation>Faire une donne…</translation>
+  </message>
+  <message>
+   <source>Not this one again</source>
+   <translation>Plus celui-ci</translation>
   </message>
   <message>
    <source>Sit down to it</source>
@@ -4491,6 +4499,10 @@
   <message>
    <source>No problem fits.</source>
    <translation>Aucun problème ne convient.</translation>
+  </message>
+  <message>
+   <source>Ask it again</source>
+   <translation>Le poser de nouveau</translation>
   </message>
   <message>
    <source>Any level</source>
@@ -5237,6 +5249,10 @@
   <message>
    <source>Proof…</source>
    <translation>Preuve…</translation>
+  </message>
+  <message>
+   <source>A problem like this</source>
+   <translation>Un tel problème</translation>
   </message>
   <message>
    <source>Next lesson</source>
@@ -6386,6 +6402,10 @@
    <translation>La défense cherche sa carte</translation>
   </message>
   <message>
+   <source>{task}. {level}. {theme}</source>
+   <translation>{task}. {level}. {theme}</translation>
+  </message>
+  <message>
    <source>Your hand: {cards}.</source>
    <translation>Votre main : {cards}.</translation>
   </message>
@@ -7234,6 +7254,10 @@
    <translation>Problème {id}</translation>
   </message>
   <message>
+   <source>Problem {id}. Dummy’s lead, trick {trick}</source>
+   <translation>Problème {id}. Entame du mort, levée {trick}</translation>
+  </message>
+  <message>
    <source>{wins:words^} of the last {cards:words}</source>
    <translation>{wins:words^} des {cards:words} dernières</translation>
   </message>
@@ -7266,6 +7290,14 @@
    <translation>{n} sur 100</translation>
   </message>
   <message>
+   <source>Problem {id}. {theme}</source>
+   <translation>Problème {id}. {theme}</translation>
+  </message>
+  <message>
+   <source>Problem {id}. Your lead, trick {trick}</source>
+   <translation>Problème {id}. Votre entame, levée {trick}</translation>
+  </message>
+  <message>
    <source>You lead. Win {wins:words} of the last {cards:words} tricks.</source>
    <translation>Vous entamez. Gagnez {wins:words} des {cards:words} dernières levées.</translation>
   </message>
@@ -7276,6 +7308,10 @@
   <message>
    <source>new</source>
    <translation>nouveau</translation>
+  </message>
+  <message>
+   <source>not again</source>
+   <translation>plus posé</translation>
   </message>
   <message>
    <source>known</source>

@@ -1,12 +1,17 @@
 """A lesson at the table: every row of what may happen in it, all its steps by key and by pointer, and coming back."""
 
 import os
+from datetime import date
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 
 from dummywhist.engine.cards.notation import card_text, read_card
+from dummywhist.engine.problems.pack import shipped
+from dummywhist.engine.problems.returning import Try
+from dummywhist.engine.problems.tries import append_try
+from dummywhist.ui.controls.buttons import SecondaryButton
 from dummywhist.ui.panels.lesson_panel import LessonPanel
 from dummywhist.ui.panels.lessons_sheet import LessonsSheet
 from dummywhist.ui.panels.score_sheet import ScoreSheet
@@ -344,3 +349,33 @@ def test_a_deal_is_played_on_after_another_table_was_chosen_in_the_middle_of_a_l
     house.until(lambda: house.conductor.mode is Mode.PERSON)
     assert house.program.sheets.lessons.teacher is None and house.window.central.dock is None
     assert house.sitting.teaching is None and house.program.settings.lessons["first"].startswith("5 say")
+
+
+def test_the_end_of_a_lesson_offers_problems_of_its_theme_those_not_tried_first(house):
+    house.open()
+    problems = house.program.sheets.problems
+    house.program.sheets.lessons.begin("third")
+    house.until(lambda: teacher(house) is not None)
+    assert house.program.sheets.lessons.themes == ("finesse",)
+    names = problems.of_themes(("finesse",))
+    assert names and all(one.theme == "finesse" for one in shipped().problems if one.id in names)
+    append_try(house.paths.problems, Try(date(2026, 1, 5), names[0], "first"))
+    append_try(house.paths.problems, Try(date(2026, 1, 5), names[1], "never"))
+    problems._tries = None
+    assert problems.of_themes(("finesse",)) == (*names[2:], names[0])
+    house.program.sheets.lesson_score()
+    sheet = house.program.sheets.open_sheet
+    look(house, "lesson-score-problem")
+    button = next(one for one in sheet.findChildren(SecondaryButton) if one.text() == "A problem like this")
+    house.press(button)
+    house.until(lambda: problems.attempt is not None)
+    assert problems.attempt.problem.id == names[2] and problems.following() == names[3]
+
+
+def test_a_lesson_without_a_theme_offers_no_problem(house):
+    house.open()
+    house.program.sheets.lessons.begin()
+    house.until(lambda: teacher(house) is not None)
+    house.program.sheets.lesson_score()
+    sheet = house.program.sheets.open_sheet
+    assert not [one for one in sheet.findChildren(SecondaryButton) if one.text() == "A problem like this"]

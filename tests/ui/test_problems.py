@@ -109,6 +109,17 @@ def test_a_problem_opens_at_the_real_table_with_its_task(house):
     look(house, "problem-asked")
 
 
+def test_tricks_that_were_won_before_lie_there_and_those_of_the_problem_come_to_them(house):
+    begin(house)
+    assert {pile.count for pile in house.view.picture.packets.values()} == {3, 5}
+    assert house.view.picture.packets["bottom"].count == 3 and house.view.picture.packets["bottom"].words == "3 tricks"
+    win(house)
+    one = attempt(house)
+    assert house.view.picture.packets["bottom"].count + 1 == 7 and one.problem.wins == 4
+    house.program.sheets.problems.leave()
+    assert not house.view.picture.packets
+
+
 def test_a_wrong_card_is_beaten_and_the_right_one_is_not_told(house):
     dock = begin(house)
     lose(house)
@@ -132,6 +143,7 @@ def test_solved_after_a_wrong_card_it_stays_at_its_step(house):
     house.program.sheets.problems.back()
     win(house)
     assert house.paths.problems.read_text() == f"{date.today().isoformat()} 14 later\n"
+    assert dock.subtitle.text() == "Four of the last five. Level 2. A throw-in"
     assert dock.result.text() == "Solved." and all(row.why.isHidden() == (row.share.text() == "never")
                                                    for row in dock.rows)  # fmt: skip
     look(house, "problem-solved")
@@ -158,6 +170,7 @@ def test_solved_at_once_it_comes_back_a_day_later_and_then_after_three(house):
     house.do("problems")
     sheet = house.program.sheets.open_sheet
     assert isinstance(sheet, ProblemsSheet) and sheet.model.rows[0].state == "today"
+    assert sheet.model.rows[0].title == "Problem 14. A throw-in"
     assert sheet.model.rows[0].theme_words == "A throw-in" and sheet.note.text().startswith("One is due.")
     house.program.sheets.close_sheet()
     problems.again()
@@ -329,6 +342,26 @@ def test_the_deal_of_the_day_is_played_at_a_table_of_its_own(house):
     assert house.sitting.operator._authority.deal_number == number
 
 
+def test_a_problem_that_is_not_wanted_again_is_not_asked_and_ctrl_z_takes_it_back(house):
+    house.open(size=(1024, 640))
+    house.do("problems")
+    sheet, problems = house.program.sheets.open_sheet, house.program.sheets.problems
+    first, second = (row.key for row in sheet.model.rows[:2])
+    assert sheet.row.title.startswith(f"Problem {first}. ") and "lead, trick 10" in sheet.row.title
+    house.press(sheet.never)
+    assert sheet.key == first and sheet.row.state == "not again" and sheet.never.text() == "Ask it again"
+    assert sheet.tried.text() == "It is not asked again."
+    look(house, "problems-not-again")
+    assert house.paths.problems.read_text() == f"{date.today().isoformat()} {first} never\n"
+    assert problems.following() == second
+    sheet.list.setFocus()
+    house.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert sheet.row.state == "new" and sheet.never.text() == "Not this one again"
+    assert problems.following() == first and problems.standings() == {}
+    sheet.kinds.setCurrentRow(2)
+    assert not sheet.never.isEnabled()
+
+
 def test_next_is_the_next_of_those_that_were_listed_and_another_language_goes_on(house):
     house.open()
     house.do("problems")
@@ -350,7 +383,7 @@ def test_next_is_the_next_of_those_that_were_listed_and_another_language_goes_on
 
 def test_the_window_may_close_while_the_plan_is_still_searched(house):
     house.open()
-    house.program.sheets.problems.begin("53")
+    house.program.sheets.problems.begin(max(shipped().problems, key=lambda one: (one.cards, one.level)).id)
     reckoner = attempt(house)._reckoner
     house.shut()
     assert not reckoner._thread.is_alive()

@@ -93,6 +93,11 @@ class Lessons(Given):
         after = names[names.index(now) + 1 :] if now in names else names
         return after[0] if after else ""
 
+    @property
+    def themes(self) -> tuple[str, ...]:
+        """Of what the problems are that go with the lesson in the window."""
+        return () if self._teacher is None else self._teacher.pupil.lesson.themes
+
     # ---- beginning ----
 
     def begin(self, name: str = FIRST) -> None:

@@ -5,31 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
-from random import SystemRandom
 from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
-from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
+from dummywhist.engine.cards.seat import EAST, WEST
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.problems.daily import number_of_the_day
 from dummywhist.engine.problems.pack import shipped
 from dummywhist.engine.problems.problem import Problem
 from dummywhist.engine.problems.returning import DAYS, How, Standing, Try, due, standings
 from dummywhist.engine.problems.tries import append_try, read_tries, set_torn_aside
-from dummywhist.engine.wishes.making import MOST_TRIES, Maker
-from dummywhist.engine.wishes.wish import Made, Wish
 from dummywhist.paths import Paths
 from dummywhist.ui.controls.sheet import Sheet
-from dummywhist.ui.desk.given import Given, GivenDesk, persons
+from dummywhist.ui.desk.given import Given, persons
+from dummywhist.ui.desk.making import Making, MakingDesk
 from dummywhist.ui.desk.window import COMPLAINT_MS
-from dummywhist.ui.panels.make_deal import MakeDealSheet, rarity
 from dummywhist.ui.panels.problem_panel import ProblemPanel
 from dummywhist.ui.panels.problems_sheet import Kind, ProblemRow, ProblemsSheet
 from dummywhist.ui.seat.attempt import Attempt
 from dummywhist.ui.seat.opening import Seating
 from dummywhist.ui.seat.problem_table import problem_table
-from dummywhist.ui.seat.reckoning import Background
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import say_error, tr
 from dummywhist.ui.words.names import shown_name
@@ -37,6 +33,7 @@ from dummywhist.ui.words.problem_told import (
     THEMES,
     level_words,
     problem_name,
+    problem_title,
     state_words,
     task,
     task_brief,
@@ -48,47 +45,15 @@ TODAY: Final = "deal of the day"
 MOST_DUE: Final = 12
 
 
-class ProblemDesk(GivenDesk, Protocol):
+class ProblemDesk(MakingDesk, Protocol):
     """What problems need of the program."""
 
     @property
     def paths(self) -> Paths:
         """Where files live."""
 
-    def first_seating(self) -> Seating:
-        """Return who sits at the first table."""
-
     def new_table(self, seating: Seating, number: int | None = None) -> bool:
         """Begin a new table, with the deal of a number if one is named."""
-
-    def lay_made(self, made: Made, seating: Seating) -> None:
-        """Begin a new table with a deal that was made."""
-
-
-def _rarity(wish: Wish) -> tuple[float, bool] | DummyWhistError:
-    """Return the chance of a deal that fits and whether it is exact, or why there is none."""
-    try:
-        maker = Maker(wish)
-    except DummyWhistError as error:
-        return error
-    return maker.chance_tried(SystemRandom()), not maker.tries
-
-
-def _made(wish: Wish) -> Made | DummyWhistError | None:
-    try:
-        return Maker(wish).made(SystemRandom())
-    except DummyWhistError as error:
-        return error
-
-
-def _tell(sheet: MakeDealSheet, wish: Wish, told: tuple[float, bool] | DummyWhistError) -> None:
-    """Tell how rare such deals are, unless something else is wished meanwhile."""
-    if wish != sheet.wish():
-        return
-    if isinstance(told, DummyWhistError):
-        sheet.tell(say_error(told), may=False)
-    else:
-        sheet.tell(rarity(told[0], exact=told[1]), may=True)
 
 
 class Problems(Given):
@@ -108,7 +73,7 @@ class Problems(Given):
         self._attempt: Attempt | None = None
         self._panel: ProblemPanel | None = None
         self._order: tuple[str, ...] = ()
-        self._making: Background | None = None
+        self.making = Making(desk, open_sheet, motion, self)
         self._tries: list[Try] | None = None
         self._writable = True
 
@@ -175,7 +140,10 @@ class Problems(Given):
         """Keep what became of the problem in the window."""
         if self._attempt is None:
             return
-        one = Try(self.today(), self._attempt.problem.id, how)
+        self._keep(Try(self.today(), self._attempt.problem.id, how))
+
+    def _keep(self, one: Try) -> None:
+        """Add a line to the tries."""
         self.tries().append(one)
         if not self._writable:
             return
@@ -200,30 +168,37 @@ class Problems(Given):
     def rows(self, problems: Sequence[Problem]) -> list[ProblemRow]:
         """Return a row for each problem: nothing in it tells what solves it, and only of a solved one the theme."""
         found, ready = self.standings(), self.due()
-        solved = {one.problem for one in self.tries() if one.how != "shown"}
+        solved = {one.problem for one in self.tries() if one.how in ("first", "later")}
         rows = [self._row(one, found.get(one.id), one.id in ready, one.id in solved) for one in problems]
         by_key = {row.key: row for row in rows}
         return [*(by_key[key] for key in ready), *(row for row in rows if row.key not in ready), self._daily()]
 
+    def never(self, sheet: ProblemsSheet, key: str, never: bool) -> None:
+        """Ask a problem no more, or again after all; the list stays where it is."""
+        self._keep(Try(self.today(), key, "never" if never else "again"))
+        sheet.show_rows(self.rows(shipped().problems), len(self.due()))
+
     def _row(self, problem: Problem, standing: Standing | None, is_due: bool, solved: bool) -> ProblemRow:
         you = shown_name(self._desk.settings.preferences.your_name)
         tried = ""
-        if standing is not None:
+        if standing is not None and standing.never:
+            tried = tr("It is not asked again.")
+        elif standing is not None:
             then = ", ".join(str(day) for day in DAYS)
             tried = tr("It comes back, each time that you solve it at once, after {days} days.", days=then)
         return ProblemRow(
-            key=problem.id, kind="pack", title=problem_name(problem), task=task_brief(problem), level=problem.level,
+            key=problem.id, kind="pack", name=problem_name(problem), title=problem_title(problem, known=solved),
+            task=task_brief(problem), level=problem.level,
             level_words=level_words(problem), state=state_words(standing, self.today()), due=is_due,
             theme=problem.theme if solved else "", theme_words=tr(THEMES[problem.theme]) if solved else "",
             about=f"{trumps(problem)} {task(problem)}", hands=((tr("Dummy"), problem.dummy), (you, problem.yours)),
-            tried=tried,
+            tried=tried, never=standing is not None and standing.never,
         )  # fmt: skip
 
     def _daily(self) -> ProblemRow:
         words = tr("A whole deal, the same for everybody on this day. It is played at a table of its own.")
-        return ProblemRow(
-            TODAY, "day", tr("Deal of the day"), tr("A whole deal"), 0, "", "", False, "", "", words, (), ""
-        )
+        name = tr("Deal of the day")
+        return ProblemRow(TODAY, "day", name, name, tr("A whole deal"), 0, "", "", False, "", "", words, (), "")
 
     def list(self) -> None:
         """Open the sheet."""
@@ -237,7 +212,8 @@ class Problems(Given):
         themes = [(key, tr(words)) for key, words in THEMES.items()]
         sheet = ProblemsSheet(self._desk.window, rows, kinds, themes, due=many, motion=self._motion())
         sheet.sit_wanted.connect(self._sit_down)
-        sheet.make_wanted.connect(self.make)
+        sheet.make_wanted.connect(self.making.open)
+        sheet.never_wanted.connect(lambda key, never: self.never(sheet, key, never))
         self._open_sheet(sheet)
         if self._attempt is not None:
             sheet.choose(self._attempt.problem.id)
@@ -250,43 +226,32 @@ class Problems(Given):
         self._order = tuple(name for name in shown if name != TODAY)
         self.begin(key)
 
-    # ---- deals that fit a wish ----
-
-    def make(self) -> None:
-        """Open what is wished of a deal; how rare such deals are is counted in the background."""
-        wanted = self._desk.settings.preferences
-        names = {
-            NORTH: tr("Dummy"), SOUTH: shown_name(wanted.your_name), WEST: wanted.first_computer,
-            EAST: wanted.second_computer,
-        }  # fmt: skip
-        sheet = MakeDealSheet(self._desk.window, names, motion=self._motion())
-        reckoning = self._making = Background(self)
-        sheet.changed.connect(lambda wish: reckoning.do(lambda: _rarity(wish), lambda told: _tell(sheet, wish, told)))
-        sheet.wanted.connect(lambda wish: reckoning.do(lambda: _made(wish), lambda made: self._lay(sheet, made)))
-        sheet.finished.connect(lambda _result: self._made_enough(reckoning))
-        self._open_sheet(sheet)
-
-    def _made_enough(self, reckoning: Background) -> None:
-        reckoning.close()
-        if self._making is reckoning:
-            self._making = None
-
-    def _lay(self, sheet: MakeDealSheet, made: Made | DummyWhistError | None) -> None:
-        """Sit down to the deal that was made, or say why there is none."""
-        if isinstance(made, Made):
-            sheet.done(1)
-            self._tables.lay_made(made, self._tables.first_seating())
-        elif made is None:
-            sheet.tell(tr("No deal in {n:number} fits. Loosen a wish.", n=MOST_TRIES), may=True)
-        else:
-            sheet.tell(say_error(made), may=False)
+    # ---- which is next ----
 
     def following(self) -> str:
         """Return which problem comes after the one in the window: of those shown with it the next one."""
         names = self._order or tuple(one.id for one in shipped().problems)
         now = "" if self._attempt is None else self._attempt.problem.id
-        at = names.index(now) if now in names else -1
-        return names[(at + 1) % len(names)]
+        at = names.index(now) + 1 if now in names else 0
+        found = self.standings()
+        later = (*names[at:], *names[:at])
+        return next((one for one in later if one not in found or not found[one].never), later[0])
+
+    # ---- after a lesson ----
+
+    def of_themes(self, themes: Sequence[str]) -> tuple[str, ...]:
+        """Return the problems of these themes: those that were not tried yet first, easy ones first."""
+        found = self.standings()
+        names = [one.id for one in sorted(shipped().problems, key=lambda one: one.level) if one.theme in themes]
+        return tuple(
+            sorted((name for name in names if name not in found or not found[name].never), key=found.__contains__)
+        )
+
+    def begin_of(self, themes: Sequence[str]) -> None:
+        """Give the first problem of these themes; the others follow."""
+        self._order = self.of_themes(themes)
+        if self._order:
+            self.begin(self._order[0])
 
     # ---- at the table ----
 
@@ -374,8 +339,7 @@ class Problems(Given):
         """The window closes: nobody waits for an answer any longer."""
         if self._attempt is not None:
             self._attempt.close()
-        if self._making is not None:
-            self._making.close()
+        self.making.close()
 
     def put_away(self) -> None:
         """Another table comes into the window: the problem is left as it is."""

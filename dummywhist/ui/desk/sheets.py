@@ -275,8 +275,10 @@ class Sheets(QObject):
     def lesson_score(self) -> None:
         """Open the score sheet at the end of a lesson: play a deal, or another lesson."""
         following = self.lessons.following()
+        themes = self.lessons.themes
         sheet = ScoreSheet(self._desk.window, self._account(), lesson=True, next_lesson=bool(following),
-                           motion=self._motion)  # fmt: skip
+                           problem=bool(self.problems.of_themes(themes)), motion=self._motion)  # fmt: skip
+        sheet.problem_wanted.connect(lambda: self.problems.begin_of(themes))
         sheet.play_wanted.connect(self.lessons.leave)
         sheet.next_lesson_wanted.connect(lambda: self.lessons.begin(following))
         sheet.lessons_wanted.connect(self.lessons.list)

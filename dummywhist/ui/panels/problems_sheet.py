@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -43,12 +43,14 @@ Index = QModelIndex | QPersistentModelIndex
 class ProblemRow(NamedTuple):
     """A row of the list, without what solves it.
 
-    ``kind``: where it belongs; ``state``: how it stands, "today" where it is ``due``; ``theme``: told when it was
-    solved, else "". ``about``: what is known of it, with the ``hands`` that are seen; ``tried``: what became of it.
+    ``kind``: where it belongs; ``name``: what it is called, ``title`` with its situation or theme; ``state``: how it
+    stands, "today" where it is ``due``; ``theme``: told when it was solved, else "". ``about``: what is known of it,
+    with the ``hands`` that are seen; ``tried``: what became of it; ``never``: it is not to be asked again.
     """
 
     key: str
     kind: str
+    name: str
     title: str
     task: str
     level: int
@@ -60,6 +62,7 @@ class ProblemRow(NamedTuple):
     about: str
     hands: tuple[tuple[str, Hand], ...]
     tried: str
+    never: bool = False
 
     def spoken(self) -> str:
         """Return what a screen reader says of the row."""
@@ -168,10 +171,14 @@ class Kind(NamedTuple):
 
 
 class ProblemsSheet(Sheet):
-    """Problems and deals. `sit_wanted` carries the key of the row that is chosen, and those shown with it."""
+    """Problems and deals. `sit_wanted` carries the key of the row that is chosen, and those shown with it.
+
+    `never_wanted` carries its key, and whether it is not to be asked again, or again after all; Ctrl+Z takes that back.
+    """
 
     sit_wanted = Signal(str, object)
     make_wanted = Signal()
+    never_wanted = Signal(str, bool)
 
     def __init__(
         self, host: QWidget, rows: Sequence[ProblemRow], kinds: Sequence[Kind], themes: Sequence[tuple[str, str]],
@@ -189,21 +196,38 @@ class ProblemsSheet(Sheet):
         self._make_preview(line)
         make = self.add_button(SecondaryButton(tr("Make a deal…")), press_closes=1)
         make.clicked.connect(self.make_wanted)
+        self.never = self.add_button(SecondaryButton(tr("Not this one again")))
+        self.never.clicked.connect(self._set_aside)
+        self._undone: list[tuple[str, bool]] = []
         self.go = self.add_button(PrimaryButton(tr("Sit down to it")))
         self.go.clicked.connect(self._sit)
         self.set_safe(self.list)
+        self._note(due)
+        self._filter()
+
+    def _note(self, due: int) -> None:
         self.set_note(
             tr("{n:words^} {n:is|are} due. They wait; none is lost if you come later.", n=due)
             if due else tr("Nothing is due today.")
         )  # fmt: skip
+
+    def show_rows(self, rows: Sequence[ProblemRow], due: int) -> None:
+        """Show how the rows stand now; what was chosen stays chosen."""
+        self._rows = tuple(rows)
+        for at, one in enumerate(self._kinds):
+            self.kinds.item(at).setText(self._kind_words(one))
+        self._note(due)
         self._filter()
 
     def _make_kinds(self, line: QHBoxLayout, kind: str) -> None:
-        names = [tr("{name} ({n})", name=one.name, n=self._many(one.key)) for one in self._kinds]
+        names = [self._kind_words(one) for one in self._kinds]
         self.kinds = PageList(names, self.content, name=tr("Kinds"))
         self.kinds.setCurrentRow([one.key for one in self._kinds].index(kind))
         self.kinds.currentRowChanged.connect(lambda _row: self._filter())
         line.addWidget(self.kinds)
+
+    def _kind_words(self, kind: Kind) -> str:
+        return tr("{name} ({n})", name=kind.name, n=self._many(kind.key))
 
     def _make_list(self, line: QHBoxLayout, themes: Sequence[tuple[str, str]]) -> None:
         column = QVBoxLayout()
@@ -305,11 +329,13 @@ class ProblemsSheet(Sheet):
     def _preview(self) -> None:
         row = self.row
         self.go.setEnabled(row is not None)
+        self.never.setEnabled(row is not None and row.kind != "day")
+        self.never.setText(tr("Ask it again") if row is not None and row.never else tr("Not this one again"))
         for part in (self.name, self.about, self.hands, self.tried, self.tag):
             part.setVisible(row is not None)
         if row is None:
             return
-        self.name.setText(row.title)
+        self.name.setText(row.name)
         self.about.setText(row.about)
         self.hands.show_hands(row.hands, EMPTY)
         self.hands.setVisible(bool(row.hands))
@@ -320,9 +346,30 @@ class ProblemsSheet(Sheet):
 
     # ---- what is done ----
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ctrl+Z takes back what was set aside."""
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self._take_back()
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
     def _typed(self, words: str) -> None:
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)
         self.search.insert(words)
+
+    def _set_aside(self) -> None:
+        row = self.row
+        if row is not None:
+            self._undone.append((row.key, row.never))
+            self.never_wanted.emit(row.key, not row.never)
+
+    def _take_back(self) -> None:
+        """Undo the last one that was set aside, or asked for again."""
+        if self._undone:
+            key, never = self._undone.pop()
+            self.never_wanted.emit(key, never)
+            self.choose(key)
 
     def _sit(self) -> None:
         key, shown = self.key, tuple(row.key for row in self.model.rows)

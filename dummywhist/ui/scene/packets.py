@@ -20,6 +20,7 @@ def packets(view: View, naming: Naming) -> dict[Place, PacketPile]:
     last = view.last_trick
     for side in view.layout.sides if kept(view) is None else ():
         won = sum(1 for trick in view.played if view.layout.side[trick.winner] == side)
+        won += naming.company.before.get(side, 0)
         if won:
             may_look = last is not None and view.layout.side[last.winner] == side
             # What was agreed by a claim is counted in the words; the tricks themselves were never played (DF-51).

@@ -72,7 +72,8 @@ class Company:
     while. ``gathers``: a person must gather the full trick ("Wait for me"). ``layout``: who sits where while there is
     no view. ``choosers``: any one of them may say what the law is to do. ``lets_lie``: the lead out of turn that lies
     is played to. ``rules``: those of the deal on the table (None: a table without a game). ``waiting``: the names of
-    those who come in when the session is over (W-CUT-7).
+    those who come in when the session is over (W-CUT-7). ``before``: by side the tricks that were won
+    before the deal on the table, which is the end of one.
     """
 
     names: Mapping[Player, str] = field(default_factory=dict)
@@ -94,6 +95,7 @@ class Company:
     waiting: tuple[str, ...] = ()
     choosers: tuple[Player, ...] = ()
     lets_lie: bool = False
+    before: Mapping[Side, int] = field(default_factory=dict)
 
     @property
     def you(self) -> Player | None:

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand
-from dummywhist.engine.cards.seat import SEATS, Seat
+from dummywhist.engine.cards.seat import EAST, SEATS, SOUTH, Seat
 from dummywhist.engine.deal.actions.play import play_of
-from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.deal.layout import Player, Side
 from dummywhist.engine.problems.defending import answer, lost, revealed
 from dummywhist.engine.problems.line import Trick
 from dummywhist.engine.problems.planning import Plans
 from dummywhist.engine.problems.playing import OURS, State
-from dummywhist.engine.problems.problem import Problem, count_layouts, layouts
+from dummywhist.engine.problems.problem import Problem, count_layouts, layouts, tricks_before
 from dummywhist.engine.problems.returning import How
 from dummywhist.engine.problems.solving import Solution, solved
 from dummywhist.engine.problems.telling import Beaten, good_card, how_beaten, most, plan_of, trick_told
+from dummywhist.engine.rules.seats import AXES
 from dummywhist.engine.seats.operator import Operator
 from dummywhist.ui.scene.parts import Choice
 from dummywhist.ui.seat.moment import Mode
@@ -32,6 +33,7 @@ from dummywhist.ui.words.hands import hand_words
 from dummywhist.ui.words.problem_told import (
     COUNTED,
     IDEAS,
+    THEMES,
     Share,
     Stage,
     Told,
@@ -159,6 +161,12 @@ class Attempt(QObject):
     def task(self) -> str:
         """What is said under the trumps."""
         return task_brief(self.problem)
+
+    @property
+    def before(self) -> Mapping[Side, int]:
+        """The tricks that lie before each side when it begins."""
+        ours, theirs = tricks_before(self.problem)
+        return {Side(AXES[SOUTH]): ours, Side(AXES[EAST]): theirs}
 
     @property
     def trick(self) -> str:
@@ -444,6 +452,9 @@ class Attempt(QObject):
         """Return what is told now."""
         problem = self.problem
         subtitle = tr("{task}. {level}", task=task_brief(problem), level=level_words(problem))
+        if self.known:
+            subtitle = tr("{task}. {level}. {theme}", task=task_brief(problem), level=level_words(problem),
+                          theme=tr(THEMES[problem.theme]))  # fmt: skip
         about = Told(
             problem_name(problem), subtitle, self.stage, f"{trumps(problem)} {task(problem)}", out=self._out(),
             counted=self._counts, hint=self._hint,

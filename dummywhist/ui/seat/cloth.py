@@ -1,6 +1,6 @@
 """What is on the cloth of a table? Its picture, what is asked and offered there, and all of it in words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final, Protocol
 
@@ -13,7 +13,7 @@ from dummywhist.engine.deal.event import (
     DealCounted,
     HandsAbandoned,
 )
-from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.deal.layout import Player, Side
 from dummywhist.engine.deal.phases.jokers import HandedIn
 from dummywhist.engine.duplicate.other_room import compared
 from dummywhist.engine.duplicate.result import EW, NS
@@ -101,6 +101,10 @@ class Taught(Protocol):
     def choices(self) -> tuple[Choice, ...]:
         """What is offered on the cloth while no card is asked for; a lesson has its dock for that."""
 
+    @property
+    def before(self) -> Mapping[Side, int]:
+        """The tricks of each side that were won before a problem begins."""
+
 
 class Cloth:
     """The picture of one table, from the seat that the screen shows.
@@ -180,6 +184,7 @@ class Cloth:
             and not conductor.finishing,
             choosers=self.standing.choosers if asks else (),
             lets_lie=lets_lie,
+            before={} if self.teaching is None else self.teaching.before,
         )
 
     def _bottom(self) -> Player | None:

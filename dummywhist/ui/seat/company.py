@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.deal.layout import Player, Side
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.counts import Count, TargetCount, TargetScore, TrickCount, TrickScore
@@ -61,6 +61,7 @@ def company(
     gathers: bool = True,
     choosers: tuple[Player, ...] = (),
     lets_lie: bool = False,
+    before: Mapping[Side, int] | None = None,
 ) -> Company:
     """Return what the scene gets beside ``view``: games and rubbers stand as they did at its moment."""
     rules = standing.rules if view is None else rules_of(view)
@@ -87,6 +88,7 @@ def company(
         waiting=tuple(shown_name(person.name) for person in standing.waiting_people),
         choosers=choosers,
         lets_lie=lets_lie,
+        before=before or {},
     )
 
 

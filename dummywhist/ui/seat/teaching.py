@@ -1,6 +1,6 @@
 """How is a lesson given at a table? The teacher lets wanted cards be played, takes others back, and says why."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from math import ceil
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.deal.actions.play import play_of
-from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.deal.layout import Player, Side
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.lessons.facts import NAMES, filled, markers
 from dummywhist.engine.lessons.pupil import Pupil, Verdict, minutes_left
@@ -119,6 +119,11 @@ class Teacher(QObject):
     def task(self) -> str:
         """Nothing: the trumps of a lesson came about as in any deal."""
         return ""
+
+    @property
+    def before(self) -> Mapping[Side, int]:
+        """None: a lesson is a whole deal."""
+        return {}
 
     @property
     def prompt(self) -> str:

@@ -8,7 +8,7 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.seat import SOUTH, Seat
 from dummywhist.engine.problems.line import Trick
-from dummywhist.engine.problems.problem import Problem
+from dummywhist.engine.problems.problem import TRICKS, Problem
 from dummywhist.engine.problems.returning import Standing
 from dummywhist.engine.problems.telling import Beaten
 from dummywhist.engine.values import NamedTuple
@@ -96,6 +96,19 @@ def problem_name(problem: Problem) -> str:
     return tr("Problem {id}", id=problem.id)
 
 
+def problem_title(problem: Problem, *, known: bool) -> str:
+    """Return what a problem is called where it is listed: its number, and its theme if that is ``known``.
+
+    Else the situation, which tells nothing of the solution.
+    """
+    if known:
+        return tr("Problem {id}. {theme}", id=problem.id, theme=tr(THEMES[problem.theme]))
+    trick = TRICKS - problem.cards + 1
+    if problem.leader == SOUTH:
+        return tr("Problem {id}. Your lead, trick {trick}", id=problem.id, trick=trick)
+    return tr("Problem {id}. Dummy’s lead, trick {trick}", id=problem.id, trick=trick)
+
+
 def task_brief(problem: Problem) -> str:
     """Return the task in a few words: "Three of the last five"."""
     return tr("{wins:words^} of the last {cards:words}", wins=problem.wins, cards=problem.cards)
@@ -133,6 +146,8 @@ def state_words(standing: Standing | None, today: date) -> str:
     """Return how it stands with a problem: new, due, coming back, known."""
     if standing is None:
         return tr("new")
+    if standing.never:
+        return tr("not again")
     if standing.due is None:
         return tr("known")
     days = (standing.due - today).days
