@@ -4789,6 +4789,40 @@
    <translation>Neuer Wettkampf</translation>
   </message>
   <message>
+   <source>Then {name} {how} {name:have|has} the {card:card}.</source>
+   <translation>Dann {name:haben|hat} {name} {how} {card:card.akk}.</translation>
+  </message>
+  <message>
+   <source>Better: the {card:card}.</source>
+   <translation>Besser: {card:card.nom}.</translation>
+  </message>
+  <message>
+   <source>always</source>
+   <comment>in these layouts</comment>
+   <translation>jedes Mal</translation>
+  </message>
+  <message>
+   <source>mostly</source>
+   <comment>in these layouts</comment>
+   <translation>meist</translation>
+  </message>
+  <message>
+   <source>Then {suit:suits} {how} divide {most} to {least}.</source>
+   <translation>Dann liegt {suit:suits} {how} {most} zu {least}.</translation>
+  </message>
+  <message>
+   <source>Then {name} {how} {name:have|has} no {suit:suits}.</source>
+   <translation>Dann {name:haben|hat} {name} {how} kein {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>The {card:card} loses in all layouts.</source>
+   <translation>{card:card.nom^} verliert in allen Lagen.</translation>
+  </message>
+  <message>
+   <source>The {card:card} loses in {n} of 100 layouts.</source>
+   <translation>{card:card.nom^} verliert in {n} von 100 Lagen.</translation>
+  </message>
+  <message>
    <source>Trick {number}: {said}</source>
    <translation>Stich {number}: {said}</translation>
   </message>

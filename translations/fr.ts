@@ -4789,6 +4789,40 @@
    <translation>Nouveau match</translation>
   </message>
   <message>
+   <source>Then {name} {how} {name:have|has} the {card:card}.</source>
+   <translation>Là, {how}, {name} {name:avez|a|ont} {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>Better: the {card:card}.</source>
+   <translation>Mieux : {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>always</source>
+   <comment>in these layouts</comment>
+   <translation>à chaque fois</translation>
+  </message>
+  <message>
+   <source>mostly</source>
+   <comment>in these layouts</comment>
+   <translation>le plus souvent</translation>
+  </message>
+  <message>
+   <source>Then {suit:suits} {how} divide {most} to {least}.</source>
+   <translation>Là, {how}, les {suit:suits} sont {most}-{least}.</translation>
+  </message>
+  <message>
+   <source>Then {name} {how} {name:have|has} no {suit:suits}.</source>
+   <translation>Là, {how}, {name} n’{name:avez|a|ont} pas de {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>The {card:card} loses in all layouts.</source>
+   <translation>{card:card.le^} perd dans toutes les répartitions.</translation>
+  </message>
+  <message>
+   <source>The {card:card} loses in {n} of 100 layouts.</source>
+   <translation>{card:card.le^} perd dans {n} répartitions sur 100.</translation>
+  </message>
+  <message>
    <source>Trick {number}: {said}</source>
    <translation>Levée {number} : {said}</translation>
   </message>

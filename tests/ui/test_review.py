@@ -8,9 +8,12 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from dummywhist.engine.cards.card import Card
+from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.messages import Message
 from dummywhist.engine.seats.review import Judged, Verdict
 from dummywhist.engine.solver.solver import is_native
+from dummywhist.engine.study.finding import Advice
 from dummywhist.engine.study.retry import Result, equals
 from dummywhist.engine.table import Table
 from dummywhist.ui.desk.review import ReviewDesk
@@ -19,6 +22,7 @@ from dummywhist.ui.panels.review_panel import ReviewPanel
 from dummywhist.ui.panels.review_words import VERDICTS
 from dummywhist.ui.seat.bots import COUNT_MS
 from dummywhist.ui.seat.judging import Judging
+from dummywhist.ui.tongues import say
 from dummywhist.ui.words.terms import card_words, number_words
 from tests.ui.house import House
 
@@ -244,6 +248,52 @@ def test_no_verdict_is_told_by_colour_alone(house: House) -> None:
         painter.end()
         signs.add(bytes(image.constBits()))
     assert len(signs) == 4
+
+
+# ---- why it loses
+
+
+def test_why_a_card_loses_is_told_where_the_table_stands_before_it(house: House) -> None:
+    one = at_a_mistake(house)
+    found = panel(house)
+    assert one.known is not None
+    told = one.known.parting
+    assert found.reason.isVisible() and told.best is not None
+    assert f"The {card_words(one.decision.card)} loses in " in found.reason.text()
+    assert f"Better: the {card_words(told.best)}." in found.reason.text()
+    told_by_a_fact = [one for one in losses(house) if one.known_loss and one.known.parting.fact is not None]
+    assert told_by_a_fact
+    for other in told_by_a_fact:
+        house.press(next(row for row in found.rows if row.row.at == other.decision.at))
+        parts = other.known.parting
+        assert "Then " in found.reason.text()
+        share = "all layouts" if parts.share >= 0.995 else f"{round(100 * parts.share)} of 100 layouts"
+        assert share in found.reason.text()
+        assert ("always" if parts.explains >= 0.995 else "mostly") in found.reason.text()
+    unlucky = next(one for one in losses(house) if one.verdict is Verdict.UNLUCKY)
+    house.press(next(row for row in found.rows if row.row.at == unlucky.decision.at))
+    assert not found.reason.isVisible()
+
+
+def test_the_idea_of_a_strong_player_follows_and_a_try_hides_all_of_it(
+    house: House,
+) -> None:
+    one = at_a_mistake(house)
+    found, counted = panel(house), desk(house)
+    best, wrong = answers(one)
+    before = found.reason.text()
+    place = (counted.judging.review.ordinal, one.decision.at)
+    idea = Message("idea.worlds", {})
+    counted._found_idea(one, place, Advice(play_of(wrong), idea=idea))
+    assert say(idea) not in found.reason.text(), "he plays no right card himself"
+    counted._found_idea(one, place, Advice(play_of(best), idea=idea))
+    assert found.reason.text() == f"{before.removesuffix(say(idea)).rstrip()} {say(idea)}"
+    house.do("retry")
+    house.rest()
+    assert not found.reason.isVisible()
+    house.press(found.answer)
+    house.rest()
+    assert found.reason.isVisible()
 
 
 # ---- on the table

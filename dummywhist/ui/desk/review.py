@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.messages import Message
 from dummywhist.engine.seats.past import Past
 from dummywhist.engine.seats.review import Judged, Verdict
 from dummywhist.engine.solver.solver import is_native
@@ -19,6 +20,7 @@ from dummywhist.engine.study.queue import Urgency
 from dummywhist.engine.study.retry import Result, Retry, Told, is_right
 from dummywhist.ui.desk.hints import HintDesk
 from dummywhist.ui.desk.looking_back import LookingBack
+from dummywhist.ui.panels.reason_words import reason
 from dummywhist.ui.panels.review_panel import ReviewPanel, ReviewTold, TryTold
 from dummywhist.ui.panels.review_words import Words
 from dummywhist.ui.seat.analyst import Analyst
@@ -28,8 +30,9 @@ from dummywhist.ui.tongues import tr
 
 DOCK: Final = "review"
 ASKER: Final = "retry"
+WHY: Final = "reason"
 HINTS: Final = "master"
-"""Who gives the hints."""
+"""Who gives the hints, and the idea behind a better card."""
 
 
 class ReviewDesk(QObject):
@@ -47,6 +50,8 @@ class ReviewDesk(QObject):
         self._advice: Advice | None = None
         self._results: dict[tuple[int, int], Result] = {}
         self._raised = False
+        self._reasoned: tuple[int, int] | None = None
+        self._idea: Message | None = None
 
     @property
     def _sitting(self) -> Sitting:
@@ -82,6 +87,7 @@ class ReviewDesk(QObject):
     def leave_table(self) -> None:
         """Another table takes the place of this one: what was counted belongs to the old one."""
         self._retry, self._results, self._player = None, {}, None
+        self._reasoned = self._idea = None
         judging, self._judging = self._judging, None
         if judging is not None:
             judging.running = False  # its analyst is closed with its table
@@ -133,6 +139,7 @@ class ReviewDesk(QObject):
             self._end_try()
             panel.show_told(self._none_yet(), None)
             panel.show_here(None)
+            panel.show_reason("")
             return
         judging = self._judging_of(past)
         panel.show_told(self._told(judging), self._player)
@@ -140,6 +147,7 @@ class ReviewDesk(QObject):
         if self._retry is not None and not self._sitting.reviewing:
             self._end_try()
         self._mark()
+        self._tell_reason()
 
     def _past(self) -> Past | None:
         """Return the counted deal that is looked at, or that was counted just now."""
@@ -305,6 +313,37 @@ class ReviewDesk(QObject):
             self._desk.view.set_advised(card)
         self._raised = card is not None
 
+    def _tell_reason(self) -> None:
+        """Say why the card loses that the table stands before, the idea of the better one as soon as it is found."""
+        judging, panel = self._judging, self._panel
+        if judging is None or panel is None:
+            return
+        trying = self._retry is not None and not self._retry.over
+        at = None if trying else self._at()
+        one = None if at is None else self._judged(at)
+        if one is None or not one.known_loss:
+            panel.show_reason("")
+            return
+        place = (judging.review.ordinal, one.decision.at)
+        if place != self._reasoned:
+            self._reasoned, self._idea = place, None
+            manner = self._sitting.conductor.computers.manner(HINTS)
+            question = Advise(HINTS, 0, one.decision.view, manner)
+            self._analyst.ask(WHY, question, Urgency.NOW, partial(self._found_idea, one, place))
+        panel.show_reason(reason(one, self._sitting.names(), self._sitting.you, self._idea))
+
+    def _found_idea(self, one: Judged, place: tuple[int, int], finding: Finding | None) -> None:
+        card = finding.action.plays if isinstance(finding, Advice) else None
+        if (
+            place == self._reasoned
+            and isinstance(finding, Advice)
+            and card is not None
+            and card in one.seen
+            and is_right(one, card)
+        ):
+            self._idea = finding.idea
+            self.refresh()
+
     # ---- trying again ----
 
     def try_again(self) -> None:
@@ -333,6 +372,7 @@ class ReviewDesk(QObject):
         seen = decision.view._replace(options=options)
         panel.show_try(TryTold(decision.at, told, self._hint_words(), retry.hints, retry.over))
         self._desk.view.set_advised(None)
+        self._tell_reason()
         self._sitting.review(seen, told, self, bottom=decision.player)
         self._desk.window.tell(told)
         self._desk.view.announce(told)

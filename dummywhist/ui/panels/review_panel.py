@@ -95,8 +95,11 @@ class ReviewPanel(Dock):
         self.head.addLayout(self._who)
         self.trying = Text("", 13, 600, wrap=True, parent=self)
         self.hinted = Text("", 13, wrap=True, parent=self)
+        self.reason = Text("", 12, wrap=True, parent=self)
+        self.reason.hide()
         self.head.addWidget(self.trying)
         self.head.addWidget(self.hinted)
+        self.head.addWidget(self.reason)
         self.nothing = Text("", 13, wrap=True, parent=self.content)
         self.earlier = LinkButton("", self.content)
         self.earlier.clicked.connect(lambda _checked=False: self.earlier_wanted.emit())
@@ -176,6 +179,11 @@ class ReviewPanel(Dock):
             if row.here and self.tried is None:
                 self.scroll_to(row)
         self._offer()
+
+    def show_reason(self, words: str) -> None:
+        """Say why the card loses that the table stands before; "" says nothing."""
+        self.reason.setText(words)
+        self.reason.setVisible(bool(words))
 
     @property
     def here(self) -> LossButton | None:
