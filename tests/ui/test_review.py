@@ -1,6 +1,7 @@
 """A finished deal in the window: counted while one looks, loss by loss on the table, and another try at each."""
 
 import os
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -215,6 +216,8 @@ def test_it_has_room_in_every_language(house: House, size: tuple[int, int], lang
     house.press(found.rows[0])
     house.rest()
     house.until(lambda: all(row.height() >= row.heightForWidth(row.width()) for row in found.rows))
+    house.until(lambda: all(row.y() >= above.geometry().bottom() for above, row in pairwise(found.rows)))
+    assert found.reason.height() >= found.reason.heightForWidth(found.reason.width())
     look(house, f"review-{language}")
     inside = found.content.rect()
     for row in found.rows:

@@ -303,7 +303,7 @@ class ReviewDesk(QObject):
             if held:
                 row.setFocus()
             self._desk.window.tell(tr("Review. {said}", said=said))
-            self._desk.view.announce(row.row.spoken)
+            self._desk.view.announce(" ".join((row.row.spoken, panel.reason.text())).rstrip())
 
     def _mark(self) -> None:
         """Raise the card that was played, where the table stands before it."""
@@ -333,14 +333,10 @@ class ReviewDesk(QObject):
         panel.show_reason(reason(one, self._sitting.names(), self._sitting.you, self._idea))
 
     def _found_idea(self, one: Judged, place: tuple[int, int], finding: Finding | None) -> None:
-        card = finding.action.plays if isinstance(finding, Advice) else None
-        if (
-            place == self._reasoned
-            and isinstance(finding, Advice)
-            and card is not None
-            and card in one.seen
-            and is_right(one, card)
-        ):
+        if place != self._reasoned or not isinstance(finding, Advice):
+            return
+        card = finding.action.plays
+        if card is not None and card in one.seen and is_right(one, card):
             self._idea = finding.idea
             self.refresh()
 

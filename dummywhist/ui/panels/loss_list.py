@@ -30,7 +30,7 @@ from dummywhist.ui.tongues import tr
 LINE: Final = 18
 """The height of a line of words, px at text scale 1."""
 AIR: Final = 3
-NUMBER: Final = 26
+NUMBER: Final = 28
 """For the number of the trick at the left."""
 SEEN: Final = 24
 KNOWN: Final = 44
