@@ -4808,7 +4808,7 @@
   </message>
   <message>
    <source>Then {suit:suits} {how} divide {most} to {least}.</source>
-   <translation>Là, {how}, les {suit:suits} sont {most}-{least}.</translation>
+   <translation>Là, {how}, le {suit:suits} se partage {most}-{least}.</translation>
   </message>
   <message>
    <source>Then {name} {how} {name:have|has} no {suit:suits}.</source>
