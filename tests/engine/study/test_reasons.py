@@ -12,10 +12,11 @@ from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.sample import Deal, layouts
 from dummywhist.engine.solver.solver import Solver, is_native
+from dummywhist.engine.study.deal_study import has_choice
 from dummywhist.engine.study.knowable import knowable
 from dummywhist.engine.study.open_hands import decisions
 from dummywhist.engine.study.reasons import ENOUGH, SURE, Fact, Parting, holds, information, parting
-from tests.engine.study.test_deal_study import counted
+from tests.engine.study.test_deal_study import counted, every_counted
 
 
 def drawn(trick: int = 5) -> tuple[Insight, list[Deal], list[float]]:
@@ -113,3 +114,21 @@ def test_a_card_that_costs_something_has_its_share_and_one_that_does_not_has_not
 
 
 MADE = drawn()
+
+
+@pytest.mark.skipif(not is_native(), reason="layouts are solved with the fast solver")
+def test_downtown_a_fact_names_cards_as_they_are() -> None:
+    solver, named = Solver(32), 0
+    low = [one for deal in every_counted("bid-dummy") for one in decisions(deal) if one.view.down and one.trick >= 7]
+    for one in low:
+        if not has_choice(one):
+            continue
+        fact = knowable(one.view, one.card, solver).parting.fact
+        if fact is not None and fact.card is not None:
+            assert fact.seat is not None
+            insight = Insight(one.view)
+            assert insight.may[fact.seat] >> fact.card & 1 and not insight.must[fact.seat] >> fact.card & 1
+            named += 1
+            if named == 4:
+                break
+    assert named
