@@ -31,10 +31,10 @@ def look(house: House, name: str) -> None:
         house.window.grab().save(str(Path(folder) / f"{name}-{house.window.width()}.png"))
 
 
-def sit(house: House, size: tuple[int, int] = SIZES[0], **changes: object) -> House:
+def sit(house: House, size: tuple[int, int] = SIZES[0], wanted: dict | None = None, **changes: object) -> House:
     plan = planned(DUPLICATE_WHIST, PEOPLE, 0, changes)
     people = tuple(Person(name, kind) for name, kind in plan.people)
-    program = house.begin(size=size, first_number=5)
+    program = house.begin(size=size, first_number=5, **(wanted or {}))
     program.new_table(Seating(plan.game, people, plan.order(lambda _many: 0), dict(plan.changes)))
     house.show()
     house.rest()
@@ -98,6 +98,31 @@ def test_DW_TR_2_the_slip_names_the_card_until_the_dealer_takes_it_up_and_then_n
     table = house.view.scene_items
     boxes = [item.box for item in (*table.plates.values(), table.marker) if item.isVisible()]
     assert not any(table.trump.box.intersects(box) for box in boxes)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "turns"),
+    [({"motion": "normal"}, True), ({"motion": "normal", "reduced_motion": True}, False), ({"motion": "off"}, False)],
+)
+def test_DW_TR_2_the_slip_is_turned_over_before_the_eyes_unless_nothing_is_to_move(house, monkeypatch, wanted, turns):
+    sit(house, wanted=wanted, trays=4)
+    item, seen = house.view.scene_items.trump, []
+    real = item.turn_slip
+
+    def turned(share: float) -> None:
+        real(share)
+        seen.append((share, item.slip_shown))
+
+    monkeypatch.setattr(item, "turn_slip", turned)
+    assert house.view.times.of("turn") == (0 if wanted["motion"] == "off" else 80 if not turns else 280)
+    play_to(house, 1)
+    house.until(lambda: not turns or (seen and seen[-1][0] == 1.0))
+    shares = [share for share, _ in seen]
+    assert shares == sorted(shares) and (not seen or shares[-1] == 1.0)
+    assert (len({*shares} - {0.0, 1.0}) > 1) is turns
+    for share, (slip, high) in seen:
+        assert slip.down is (share >= 0.5) and high == abs(1 - 2 * share)
+    assert item.slip_shown == (house.picture.trump.slip, 1.0) and house.picture.trump.slip.down
 
 
 def test_DW_TR_8_where_a_suit_is_declared_there_is_no_slip(house):

@@ -35,19 +35,35 @@ class TrumpItem(ClothItem):
         self._tile = QRectF()
         self._text = QRectF()
         self._slip = QRectF()
+        self._other_face: Slip | None = None
+        self._turned = 1.0
 
     def show_sign(self, sign: TrumpSign, tile: Rect, text: Room, slip: Rect) -> None:
         """Tell this; ``slip``: where the paper of a tray lies."""
+        if sign.slip != self.sign.slip:
+            self._other_face, self._turned = self.sign.slip, 1.0
         self.sign, self._tile, self._text = sign, qrect(tile), qrect(text.rect)
         self._slip = QRectF() if sign.slip is None else qrect(slip)
         box = self._tile.united(self._text)
         self.lie(box if sign.slip is None else box.united(self._slip), sign, self._tile, self._text, self._slip)
 
+    def turn_slip(self, share: float) -> None:
+        """The paper has been turned over by this ``share``, from 0 to 1."""
+        self._turned = share
+        self.update()
+
+    @property
+    def slip_shown(self) -> tuple[Slip | None, float]:
+        """Which face of the paper is seen, and how high it looks while it turns, from 0 to 1."""
+        face = self._other_face if self._turned < 0.5 else self.sign.slip
+        return face, abs(1 - 2 * self._turned)
+
     def draw(self, painter: QPainter) -> None:
         """Tile and pip, two lines, the slip."""
         kit, u = self.kit, self.kit.u
-        if self.sign.slip is not None:
-            self._paper(painter, self.sign.slip)
+        slip, high = self.slip_shown
+        if slip is not None and high > 0:
+            self._paper(painter, slip, high)
         pill(painter, self._tile, 9 * u, kit.tone("tile"))
         self._in_tile(painter)
         title, room = self.sign.title, self._text
@@ -82,12 +98,13 @@ class TrumpItem(ClothItem):
             if self.sign.chip:
                 self._chip(painter, self._foot_of_tile())
 
-    def _paper(self, painter: QPainter, slip: Slip) -> None:
-        """The slip, a little askew: two lines, or one where it is low. Its back is greyer."""
+    def _paper(self, painter: QPainter, slip: Slip, high: float) -> None:
+        """The slip, a little askew: two lines, or one where it is low. Its back is greyer; turning it looks lower."""
         u, box = self.kit.u, QRectF(self._slip)
         painter.save()
         painter.translate(box.center())
         painter.rotate(ASKEW)
+        painter.scale(1.0, high)
         box.moveCenter(QPointF(0, 0))
         pill(painter, box, 3 * u, QColor(SLIP_BACK) if slip.down else self.kit.tone("tile"), self.edge())
         inner, ink = box.adjusted(10 * u, 0, -8 * u, 0), self.kit.tone("on_avatar")

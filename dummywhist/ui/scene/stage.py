@@ -100,13 +100,13 @@ def _between(one: Pose, other: Pose, share: float) -> Pose:
 
 
 @dataclass(slots=True)
-class Fade:
-    """Something printed on the cloth that comes up from ``low``."""
+class Change:
+    """Something printed on the cloth that changes by and by: ``show`` is told how much of it, from 0 to 1."""
 
     item: QGraphicsItem
     begin: float
     ms: float
-    low: float
+    show: Callable[[float], None]
 
 
 class Stage(QObject):
@@ -125,7 +125,7 @@ class Stage(QObject):
         self._at: dict[Slot, CardItem] = {}
         self._contents: Contents = {}
         self._motions: list[Motion] = []
-        self._fades: list[Fade] = []
+        self._changes: list[Change] = []
         self._cues: list[Cue] = []
         self._film = False
         self._lay: Callable[[Facts], Table] | None = None
@@ -197,7 +197,7 @@ class Stage(QObject):
         self._motions.clear()
         self._cues.clear()
         self._film = False
-        if not self._fades:
+        if not self._changes:
             self._clock.stop()
             self._now = 0.0
         self._assign(contents)
@@ -272,12 +272,16 @@ class Stage(QObject):
 
     def fade_in(self, item: QGraphicsItem, ms: float, low: float = 0.0) -> None:
         """Let something come up that is new, or blink."""
-        self._fades = [fade for fade in self._fades if fade.item is not item]
+        self.change(item, ms, lambda share: item.setOpacity(low + (1 - low) * share))
+
+    def change(self, item: QGraphicsItem, ms: float, show: Callable[[float], None]) -> None:
+        """Let something printed on the cloth change in this time, at once if there is none; no film waits for it."""
+        self._changes = [change for change in self._changes if change.item is not item]
         if ms <= 0:
-            item.setOpacity(1.0)
+            show(1.0)
             return
-        item.setOpacity(low)
-        self._fades.append(Fade(item, self._now, ms, low))
+        show(0.0)
+        self._changes.append(Change(item, self._now, ms, show))
         self._run()
 
     def play(self, cues: Sequence[Cue], lay: Callable[[Facts], Table], reduced: bool) -> bool:
@@ -315,11 +319,10 @@ class Stage(QObject):
         self._motions = staying
         if self._cues and not any(motion.film for motion in staying):
             self._next()
-        for fade in self._fades:
-            share = min(max((self._now - fade.begin) / fade.ms, 0.0), 1.0)
-            fade.item.setOpacity(fade.low + (1 - fade.low) * share)
-        self._fades = [fade for fade in self._fades if self._now - fade.begin < fade.ms]
-        if not self._motions and not self._cues and not self._fades:
+        for change in self._changes:
+            change.show(min(max((self._now - change.begin) / change.ms, 0.0), 1.0))
+        self._changes = [change for change in self._changes if self._now - change.begin < change.ms]
+        if not self._motions and not self._cues and not self._changes:
             self._clock.stop()
             self._now = 0.0
         if self._film and not self._filming():

@@ -313,6 +313,7 @@ class TableShow(QGraphicsView):
                     return
         self._before = before
         self._arrive()
+        self._turn_slip()
         self._soon.start()
 
     def snap(self) -> None:
@@ -327,6 +328,7 @@ class TableShow(QGraphicsView):
 
     def _played(self) -> None:
         self._arrive()
+        self._turn_slip()
         self.finished.emit()
 
     def _arrive(self) -> None:
@@ -334,6 +336,13 @@ class TableShow(QGraphicsView):
         self.keep_focus(self._before)
         self._relay()
         self.settle_focus()
+
+    def _turn_slip(self) -> None:
+        """The paper of a tray lies with its other face up: it was turned over (DW-TR-2)."""
+        before, now = (None if one.trump is None else one.trump.slip for one in (self._before, self._picture))
+        if before is not None and now is not None and before.title == now.title and before.down != now.down:
+            times, item = self.times, self._scene.trump
+            self.stage.change(item, 0 if times.reduced else times.of("turn"), item.turn_slip)
 
     def _relay(self) -> None:
         """Lay everything out again, at once."""
