@@ -11834,6 +11834,16 @@
    <translation>Es gibt kein Siegel: nichts lässt sich beweisen.</translation>
   </message>
   <message>
+   <source>Tray {tray} came again, turned by a quarter. Its cards were sealed when they were dealt first.</source>
+   <comment>proof.again</comment>
+   <translation>Board {tray} kam noch einmal, um ein Viertel gedreht. Seine Karten waren versiegelt, als sie zum ersten Mal gegeben wurden.</translation>
+  </message>
+  <message>
+   <source>Tray {tray} came again, turned by a quarter and in other suits. Its cards were sealed when they were dealt first; the suits were drawn by the table, and nothing proves them.</source>
+   <comment>proof.again_suits</comment>
+   <translation>Board {tray} kam noch einmal, um ein Viertel gedreht und in anderen Farben. Seine Karten waren versiegelt, als sie zum ersten Mal gegeben wurden; die Farben hat der Tisch gezogen, und nichts beweist sie.</translation>
+  </message>
+  <message>
    <source>The secret is shown when the deal is over.</source>
    <comment>proof.playing</comment>
    <translation>Das Geheimnis wird gezeigt, wenn das Spiel vorbei ist.</translation>

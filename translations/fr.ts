@@ -11834,6 +11834,16 @@
    <translation>Aucun sceau n’a été gardé : rien ne peut être prouvé.</translation>
   </message>
   <message>
+   <source>Tray {tray} came again, turned by a quarter. Its cards were sealed when they were dealt first.</source>
+   <comment>proof.again</comment>
+   <translation>L’étui {tray} est revenu, tourné d’un quart. Ses cartes étaient scellées quand elles furent données la première fois.</translation>
+  </message>
+  <message>
+   <source>Tray {tray} came again, turned by a quarter and in other suits. Its cards were sealed when they were dealt first; the suits were drawn by the table, and nothing proves them.</source>
+   <comment>proof.again_suits</comment>
+   <translation>L’étui {tray} est revenu, tourné d’un quart et dans d’autres couleurs. Ses cartes étaient scellées quand elles furent données la première fois ; les couleurs, la table les a tirées, et rien ne les prouve.</translation>
+  </message>
+  <message>
    <source>The secret is shown when the deal is over.</source>
    <comment>proof.playing</comment>
    <translation>Le secret est montré quand la donne est finie.</translation>

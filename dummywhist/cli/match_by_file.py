@@ -26,6 +26,7 @@ from dummywhist.engine.players.protocol import LEVELS
 from dummywhist.engine.record.saving import reason_of
 from dummywhist.engine.record.whole import read_regular
 from dummywhist.engine.rules.declare import Setting
+from dummywhist.engine.rules.toggles.duplicate_whist import TRAYS
 from dummywhist.engine.study.overplay import Mind, tray_played
 from dummywhist.paths import find_paths
 from dummywhist.sealing.acquaintances import keep_acquaintances, read_acquaintances
@@ -47,7 +48,6 @@ from dummywhist.sealing.sealed import (
 from dummywhist.sealing.signer import signer_of
 
 FILE: Final = click.Path(path_type=Path)
-USUAL: Final = 12
 PARTNERS: Final = (0, 2)
 """The seats of North and South: those of the player and his partner."""
 
@@ -71,7 +71,7 @@ def with_word(*, asked: str = "", twice: bool = False) -> Callable[[Callable[...
 @click.command("make", help="Make a match of sealed trays in FILE, which friends play at home.")
 @click.argument("file", type=FILE)
 @click.option("--title", default="Match by file", help="What the match is called.")
-@click.option("--trays", type=click.IntRange(NUMBERED[0], NUMBERED[-1]), default=USUAL, help="How many trays.")
+@click.option("--trays", type=click.IntRange(NUMBERED[0], NUMBERED[-1]), default=TRAYS.default, help="How many trays.")
 @click.option("--level", type=click.Choice(LEVELS), default="steady", help="Who East and West are.")
 @click.option("--trump", type=click.Choice(TRUMPS), default=TURNED, help="Turned for each tray, or one suit for all.")
 @click.option("--closes", default="", help="Until when to play: words only.")

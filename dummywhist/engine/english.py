@@ -158,6 +158,9 @@ ENGLISH: Final[Mapping[str, str]] = {
     "proof.hand_to": "As the pack deals them to {name}.",
     "proof.hands": "All hands were dealt from it",
     "proof.no_seal": "No seal was kept: nothing can be proved.",
+    "proof.again": "Tray {tray} came again, turned by a quarter. Its cards were sealed when they were dealt first.",
+    "proof.again_suits": "Tray {tray} came again, turned by a quarter and in other suits. Its cards were sealed when "
+    "they were dealt first; the suits were drawn by the table, and nothing proves them.",
     "proof.playing": "The secret is shown when the deal is over.",
     "proof.never_shown": "Sealed, never shown.",
     "proof.not_played": "Not played. Here is what it would have been.",

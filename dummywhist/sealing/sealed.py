@@ -21,17 +21,16 @@ from dummywhist.engine.duplicate.tray import Tray, dealt
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.players.protocol import LEVELS
 from dummywhist.engine.record.people import NAME_LENGTH, is_name
-from dummywhist.engine.rules.games.duplicate_whist import DUPLICATE_WHIST
+from dummywhist.engine.rules.toggles.duplicate_whist import SUIT, TRAYS
 from dummywhist.engine.values import NamedTuple, dataclass
 
 VERSION: Final = 1
 FIRST_LINE: Final = f"dummywhist sealed match {VERSION}"
 LARGEST: Final = 100_000
 TURNED: Final = "turned"
-_TOGGLES: Final = {toggle.key: toggle for toggle in DUPLICATE_WHIST.toggles}
-TRUMPS: Final = (TURNED, *(str(value.name) for value in _TOGGLES["declared"].values))
+TRUMPS: Final = (TURNED, *map(str, SUIT.names()))
 """How trumps come about: turned for each tray, or one suit for the match (DW-TR-1, DW-TR-8)."""
-NUMBERED: Final = tuple(int(value.name) for value in _TOGGLES["trays"].values)
+NUMBERED: Final = tuple(map(int, TRAYS.names()))
 """How many trays a match may have."""
 SALT_BYTES: Final = 16
 HEAD: Final = re.compile(

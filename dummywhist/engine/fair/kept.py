@@ -2,12 +2,14 @@
 
 from enum import Enum
 
+from dummywhist.engine.cards.again import Changed
 from dummywhist.engine.deal.actions.count import COUNT
 from dummywhist.engine.deal.actions.deal import Dealt, cards_dealt
 from dummywhist.engine.deal.actions.sealing import SealDeal
 from dummywhist.engine.deal.state import Setup
 from dummywhist.engine.record.chain import Link
 from dummywhist.engine.record.log import Log
+from dummywhist.engine.session.overplay import overplayed
 from dummywhist.engine.session.value import NOT_SEALED, Sealed
 from dummywhist.engine.values import NamedTuple
 
@@ -26,13 +28,15 @@ class KeptDeal(NamedTuple):
     """A deal of a sitting, in the order of the seals.
 
     ``sealed`` is without a secret while it is played, and is empty where no seal was kept. ``dealt`` is None where the
-    cards were never dealt, or are still being played. ``links``: whether it belongs to the chain of seals.
+    cards were never dealt, or are still being played. ``again``: the tray that came again where trays are played twice,
+    for which nothing is sealed anew (DW-MNE-1).
     """
 
     fate: Fate
     setup: Setup
     sealed: Sealed
     dealt: Dealt | None
+    again: Changed | None = None
 
     @property
     def ordinal(self) -> int:
@@ -76,5 +80,7 @@ def _counted(log: Log) -> tuple[dict[str, Dealt | None], list[KeptDeal]]:
             if before.sealed.seal:
                 sealed[before.sealed.seal] = dealt
             elif last is not None:
-                unsealed.append(KeptDeal(Fate.COUNTED, last.setup, NOT_SEALED, dealt))
+                done = overplayed(log.sessions[place + 1])
+                again = done[-1] if done else None
+                unsealed.append(KeptDeal(Fate.COUNTED, last.setup, NOT_SEALED, dealt, again))
     return sealed, unsealed

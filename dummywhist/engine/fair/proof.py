@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from dummywhist.engine.cards.again import SAME, Changed
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.notation import read_card
@@ -51,7 +52,7 @@ class Proof(NamedTuple):
     ``secret`` is empty while it may not be told; then there are no ``lines``. ``broken``: how it does not follow from
     the deal before. ``number`` and ``mixed``: what the script makes of it. ``first``: the cards dealt first, ``last``:
     the last one, ``turned`` for the seat that is named, ``hand``: that of who asks, by suits; ``jokers``: whether two
-    are in the pack. ``to``: who the hand was dealt to.
+    are in the pack. ``to``: who the hand was dealt to. ``again``: the tray that came again without a seal of its own.
     """
 
     place: int
@@ -70,6 +71,7 @@ class Proof(NamedTuple):
     hand: Hand | None = None
     to: Seat | None = None
     jokers: bool = False
+    again: Changed | None = None
 
     @property
     def fair(self) -> bool:
@@ -84,6 +86,8 @@ class Proof(NamedTuple):
     @property
     def state(self) -> Message | None:
         """What is said in place of the four lines, or before them; None where they say all."""
+        if not self.seal and self.again is not None:
+            return message("proof.again" if self.again.suits == SAME else "proof.again_suits", tray=self.again.tray)
         if not self.seal:
             return message("proof.no_seal")
         if self.fate is Fate.PLAYING:
@@ -137,7 +141,7 @@ def _proof(place: int, deal: KeptDeal, names: Sequence[str], viewer: Player | No
     shares = tuple(Given(names[share.entrant - 1], share.cut, share.words) for share in sealed.shares)
     proof = Proof(
         place, setup.ordinal, deal.fate, sealed.after, sealed.seal, sealed.secret, shares,
-        jokers=setup.rules.dealing.jokers,
+        jokers=setup.rules.dealing.jokers, again=deal.again,
     )  # fmt: skip
     if not (sealed.seal and sealed.secret):
         return proof

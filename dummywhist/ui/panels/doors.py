@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dummywhist.engine.rules.declare import Setting
+from dummywhist.engine.rules.toggles.duplicate_whist import TRAYS
 from dummywhist.ui.controls.choices import Switch
 from dummywhist.ui.controls.fields import Select, Stepper
 from dummywhist.ui.controls.labels import Text
@@ -22,8 +23,7 @@ DOORS: Final[Mapping[Door, tuple[str, str]]] = {
     "twice": (mark("One table, twice"), mark("All trays come again with the other side’s hands.")),
     "club": (mark("Club match"), mark("From two tables on; you direct and enter.")),
 }
-FEWEST, MOST, USUAL = 4, 48, 12
-"""Trays of a match (the rule `trays`)."""
+FEWEST, MOST, USUAL = int(TRAYS.names()[0]), int(TRAYS.names()[-1]), int(TRAYS.default)
 ASKED: Final = frozenset(("trays", "movement", "suit_permutation"))
 FEWEST_TABLES, MOST_TABLES = 1, 20
 

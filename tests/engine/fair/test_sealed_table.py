@@ -10,22 +10,28 @@ from random import Random
 
 import pytest
 
-from dummywhist.engine.cards.seal import START, mixed_of, number_of, seal_of
+from dummywhist.engine.cards.again import SAME
+from dummywhist.engine.cards.seal import START, Share, mixed_of, number_of, seal_of
 from dummywhist.engine.deal.actions.sealing import GiveShare, MakeSecret, SealDeal
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE
 from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.text import action_text, read_action
+from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.errors import Unlawful, Unreadable
-from dummywhist.engine.fair.kept import Fate
+from dummywhist.engine.fair.kept import Fate, kept_deals
+from dummywhist.engine.fair.proof import proofs
 from dummywhist.engine.knowledge.redact import ActionSeen, redact_action
 from dummywhist.engine.knowledge.text import view_text
+from dummywhist.engine.messages import worded
 from dummywhist.engine.record.log import Log, new_record
+from dummywhist.engine.record.people import Person
 from dummywhist.engine.record.store import create, open_store, read_file
 from dummywhist.engine.record.text import read_record, record_text
 from dummywhist.engine.rules.automation import EVERYTHING
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.seats.proposal import Proposal, Refusal
 from dummywhist.engine.session.event import DealSealed, ShareGiven
+from dummywhist.engine.session.overplay import order_of
 from dummywhist.engine.session.session import apply
 from dummywhist.engine.table import Table
 from tests.engine.fair.proved import JO, MAX, RUTH, SECRET, SHARES, give, go_on, play_deal, proving_table
@@ -555,3 +561,34 @@ def test_the_store_keeps_the_secret_before_the_seal_is_shown(tmp_path):
     _, loaded = open_store(tmp_path / "a.dwr")
     assert loaded.log.session.sealed == table.session.sealed
     assert loaded.log.session.sealed.secret
+
+
+@pytest.mark.parametrize("proving", ["shares", "at-once"])
+@pytest.mark.parametrize("suits", ["off", "on"])
+def test_DW_MNE_1_a_tray_that_comes_again_is_sealed_once_and_its_proof_says_so(proving, suits):
+    people = (RUTH, *(Person(name, "random") for name in ("Bess", "Cora", "Dora")))
+    rules = {"trays": 4, "movement": "mnemonic", "suit_permutation": suits, "partners": "agreed"}
+    table = proving_table(proving, people, "duplicate-whist", seed=3, **rules)
+    assert table.operator().agree_order((1, 3, 2, 4)) is None
+    dice = Random(1)
+    while table.session.stage != "over":
+        go_on(table)
+        again = table.session.deals >= 4
+        assert bool(table.session.sealed.seal) is not again and table.shares_due is (proving == "shares" and not again)
+        if table.shares_due:
+            give(table, (Share(1, 20, "kettle"),))
+        play_deal(table, dice)
+    found = table.operator().seat(None).proofs()
+    assert [proof.fair for proof in found] == [True] * 4 + [False] * 4 and not any(proof.broken for proof in found)
+    order = [changed.tray for changed in order_of(table.session)]
+    for proof, tray in zip(found[4:], order, strict=True):
+        said = worded(proof.state, ENGLISH)
+        assert said.startswith(f"Tray {tray} came again, turned by a quarter") and "sealed when they were dealt" in said
+        assert ("nothing proves them" in said) is (proof.again.suits != SAME)
+    assert [proof.state for proof in read_back(table)] == [proof.state for proof in found]
+
+
+def read_back(table):
+    """Return the proofs that a record of the table gives."""
+    log = read_record(record_text(table.record).encode()).log
+    return proofs(kept_deals(log), [person.name for person in log.people])

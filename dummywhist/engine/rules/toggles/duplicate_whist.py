@@ -11,9 +11,18 @@ IN_ONE_SUIT = Requirement(
     of=("mnemonic",),
 )  # fmt: skip
 
+TRAYS = Toggle(
+    "trays", "Trays", "How many deals are played; North deals the first, and each in turn the next.", TABLE, 12,
+    numbers(4, 48), "Foster; common use", ("DW-TRAY-4", "DW-SC-1"), "session",
+)  # fmt: skip
+SUIT = Toggle(
+    "declared", "The suit declared", "Is trumps in every deal, by consent of all four.", PLAY, "hearts",
+    (Value("hearts", "Hearts"), Value("diamonds", "Diamonds"), Value("spades", "Spades"), Value("clubs", "Clubs")),
+    "American Whist League", ("DW-TR-8",), requires=(DECLARED,),
+)  # fmt: skip
+
 TOGGLES = (
-    Toggle("trays", "Trays", "How many deals are played; North deals the first, and each in turn the next.", TABLE, 12,
-           numbers(4, 48), "Foster; common use", ("DW-TRAY-4", "DW-SC-1"), "session"),
+    TRAYS,
     Toggle("movement", "How often", "Each tray is played once and compared with other tables, or all come again at "
            "this table with the hands of the adversaries.", TABLE, "auto",
            (Value("auto", "Each tray once"), Value("mnemonic", "Each tray twice")), "Foster; American Whist League",
@@ -25,9 +34,7 @@ TOGGLES = (
     but(TRUMP, "DW-DEAL-1", "DW-TR-8", values=("turned", "rotate"), source="American Whist League; common use",
         help="The last card is turned, one suit is declared for the match, or the suits take turns deal by deal.",
         more=(Value("declared_suit", "One suit"),)),
-    Toggle("declared", "The suit declared", "Is trumps in every deal, by consent of all four.", PLAY, "hearts",
-           (Value("hearts", "Hearts"), Value("diamonds", "Diamonds"), Value("spades", "Spades"),
-            Value("clubs", "Clubs")), "American Whist League", ("DW-TR-8",), requires=(DECLARED,)),
+    SUIT,
     but(LAST_TRICK, "DW-PLAY-2", default="hidden", source="American Whist League"),
     CLAIM_CHECK,
     but(FOLLOW, "DW-PLAY-3"),
