@@ -1722,7 +1722,7 @@
   </message>
   <message>
    <source>{tray}. Esc returns to the match.</source>
-   <translation>{tray}. Esc führt zum Turnier zurück.</translation>
+   <translation>{tray}. Esc führt zum Wettkampf zurück.</translation>
   </message>
   <message>
    <source>Tray {number} again, not counted</source>
@@ -1730,7 +1730,7 @@
   </message>
   <message>
    <source>Back to the match</source>
-   <translation>Zurück zum Turnier</translation>
+   <translation>Zurück zum Wettkampf</translation>
   </message>
   <message>
    <source>Once more</source>
@@ -1738,7 +1738,7 @@
   </message>
   <message>
    <source>The match goes on.</source>
-   <translation>Das Turnier geht weiter.</translation>
+   <translation>Der Wettkampf geht weiter.</translation>
   </message>
   <message>
    <source>is of version {version}, this program knows {known}</source>
@@ -4559,6 +4559,10 @@
   <message>
    <source>Proof of the deal</source>
    <translation>Beweis des Spiels</translation>
+  </message>
+  <message>
+   <source>Sealed when it was dealt first</source>
+   <translation>Beim ersten Geben versiegelt</translation>
   </message>
   <message>
    <source>No seal was kept</source>
@@ -12641,27 +12645,27 @@
   <message>
    <source>A match by file has {least} to {most} trays, and these would be {trays}.</source>
    <comment>sealing.trays</comment>
-   <translation>Ein Turnier als Datei hat {least} bis {most} Boards, und dies wären {trays}.</translation>
+   <translation>Ein Wettkampf als Datei hat {least} bis {most} Boards, und dies wären {trays}.</translation>
   </message>
   <message>
    <source>This is no sealed match: the first line of one is “{first}”.</source>
    <comment>sealing.foreign</comment>
-   <translation>Das ist kein versiegeltes Turnier: Die erste Zeile eines solchen ist „{first}“.</translation>
+   <translation>Das ist kein versiegelter Wettkampf: Die erste Zeile eines solchen ist „{first}“.</translation>
   </message>
   <message>
    <source>This sealed match is of version {version}; this program reads version {known}.</source>
    <comment>sealing.newer</comment>
-   <translation>Dieses versiegelte Turnier hat die Version {version}; dieses Programm liest Version {known}.</translation>
+   <translation>Dieser versiegelte Wettkampf hat die Version {version}; dieses Programm liest Version {known}.</translation>
   </message>
   <message>
    <source>What is agreed in this sealed match cannot be read: a line before the trays was changed.</source>
    <comment>sealing.head</comment>
-   <translation>Was in diesem versiegelten Turnier vereinbart ist, lässt sich nicht lesen: Eine Zeile vor den Boards wurde geändert.</translation>
+   <translation>Was in diesem versiegelten Wettkampf vereinbart ist, lässt sich nicht lesen: Eine Zeile vor den Boards wurde geändert.</translation>
   </message>
   <message>
    <source>This match has {trays} trays, and the file has {found} lines of them.</source>
    <comment>sealing.lines</comment>
-   <translation>Dieses Turnier hat {trays} Boards, und die Datei hat dafür {found} Zeilen.</translation>
+   <translation>Dieser Wettkampf hat {trays} Boards, und die Datei hat dafür {found} Zeilen.</translation>
   </message>
   <message>
    <source>This word opens no tray: it is another word.</source>
@@ -12676,7 +12680,7 @@
   <message>
    <source>What is agreed in this match was changed after the trays were sealed.</source>
    <comment>sealing.head_changed</comment>
-   <translation>Was in diesem Turnier vereinbart ist, wurde geändert, nachdem die Boards versiegelt waren.</translation>
+   <translation>Was in diesem Wettkampf vereinbart ist, wurde geändert, nachdem die Boards versiegelt waren.</translation>
   </message>
   <message>
    <source>{name} holds no key that could sign results.</source>
@@ -12691,7 +12695,7 @@
   <message>
    <source>These are no results of a match by file: the first line of such a file is “{first}”.</source>
    <comment>results.foreign</comment>
-   <translation>Das sind keine Ergebnisse eines Turniers als Datei: Die erste Zeile einer solchen Datei ist „{first}“.</translation>
+   <translation>Das sind keine Ergebnisse eines Wettkampfs als Datei: Die erste Zeile einer solchen Datei ist „{first}“.</translation>
   </message>
   <message>
    <source>These results are of version {version}; this program reads version {known}.</source>
@@ -12741,12 +12745,12 @@
   <message>
    <source>{player}’s results have a tray {tray}, and the match has {trays}.</source>
    <comment>results.beyond</comment>
-   <translation>Die Ergebnisse von {player} haben ein Board {tray}, und das Turnier hat {trays}.</translation>
+   <translation>Die Ergebnisse von {player} haben ein Board {tray}, und der Wettkampf hat {trays}.</translation>
   </message>
   <message>
    <source>{player}’s results are of another match.</source>
    <comment>results.other_match</comment>
-   <translation>Die Ergebnisse von {player} gehören zu einem anderen Turnier.</translation>
+   <translation>Die Ergebnisse von {player} gehören zu einem anderen Wettkampf.</translation>
   </message>
   <message>
    <source>These are {player}’s results, and not those of {wanted}.</source>

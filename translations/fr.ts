@@ -4561,6 +4561,10 @@
    <translation>Preuve de la donne</translation>
   </message>
   <message>
+   <source>Sealed when it was dealt first</source>
+   <translation>Scellé à la première donne</translation>
+  </message>
+  <message>
    <source>No seal was kept</source>
    <translation>Aucun sceau gardé</translation>
   </message>

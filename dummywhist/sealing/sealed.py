@@ -11,6 +11,7 @@ import secrets
 import unicodedata
 from typing import Final
 
+from nacl.bindings import crypto_pwhash_scryptsalsa208sha256_ll
 from nacl.exceptions import CryptoError
 from nacl.secret import SecretBox
 
@@ -121,7 +122,11 @@ def spelled(word: str) -> str:
 
 def key_of(salt: bytes, word: str) -> bytes:
     """Return the 32 bytes that open the trays: slowly made, so that words cannot be tried in great numbers."""
-    return hashlib.scrypt(spelled(word).encode(), salt=salt, n=2**17, r=8, p=1, maxmem=2**28, dklen=SecretBox.KEY_SIZE)
+    # As hashlib.scrypt, which the packed program has not: it would bring OpenSSL along.
+    made: bytes = crypto_pwhash_scryptsalsa208sha256_ll(
+        spelled(word).encode(), salt, n=2**17, r=8, p=1, dklen=SecretBox.KEY_SIZE, maxmem=2**28
+    )
+    return made
 
 
 def _hash(text: str) -> str:

@@ -42,6 +42,11 @@ def test_the_trays_are_those_of_the_secret(monkeypatch):
     assert SECRET not in text and WORD not in text and not any(str(deal_of(SECRET, n)) in text for n in range(1, 6))
 
 
+def test_the_key_is_made_by_scrypt_as_the_page_of_the_file_says():
+    made = hashlib.scrypt(WORD.encode(), salt=b"s" * 16, n=2**17, r=8, p=1, maxmem=2**28, dklen=32)
+    assert key_of(b"s" * 16, WORD) == made
+
+
 def test_a_word_is_the_same_however_it_is_composed():
     assert key_of(b"0" * 16, "Zoe\u0308") == key_of(b"0" * 16, "Zoë")
 

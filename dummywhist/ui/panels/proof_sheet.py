@@ -114,6 +114,8 @@ class ProofSheet(Sheet):
     # ---- words ----
 
     def _title(self, proof: Proof) -> str:
+        if not proof.seal and proof.again is not None:
+            return tr("Sealed when it was dealt first")
         if not proof.seal:
             return tr("No seal was kept")
         if proof.wrong:
