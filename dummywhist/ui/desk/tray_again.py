@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject
 
+from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.record.people import Person
 from dummywhist.engine.seats.standing import Standing
@@ -61,6 +62,11 @@ class TrayAgain(Given):
     def task(self) -> str:
         """Nothing: the trumps came about as in the match."""
         return ""
+
+    @property
+    def before(self) -> Mapping[Side, int]:
+        """None: a tray is a whole deal."""
+        return {}
 
     @property
     def choices(self) -> tuple[Choice, ...]:

@@ -68,7 +68,7 @@ def test_what_is_written_is_read_again():
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_bad_value_is_named_and_the_usual_one_used(key):
-    for bad in ("", "no such thing", None, 17, [], {}, "x" * 300):
+    for bad in ("", "no such thing", None, 170, [], {}, "x" * 300):
         reading = read({"version": VERSION, key: bad, "look": "dark"} if key != "look" else {key: bad})
         if key in NAMES and bad == "no such thing":
             continue
