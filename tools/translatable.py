@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -32,8 +33,9 @@ class Source(NamedTuple):
     note: str = ""
 
 
+@cache
 def sources() -> tuple[Source, ...]:
-    """Return every string once, in an order that stays."""
+    """Return every string once, in an order that stays; the files are read once."""
     found = [*_marked(), *(Source("ui", menu, "menu") for menu in MENUS)]
     found += [Source("cloth", text, key) for key, text in CLOTH.items()]
     found += [Source("engine", text, key) for key, text in ENGLISH.items() if not key.startswith(NEVER_SHOWN)]

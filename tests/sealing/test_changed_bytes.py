@@ -1,5 +1,7 @@
 """Is any changed byte of a sealed match, of one of its trays or of a file of results found?"""
 
+from functools import cache
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -11,9 +13,14 @@ from dummywhist.sealing.sealed import check_trays, read_sealed
 from tests.sealing.friends import key, match, results
 
 TRAYS = 4
-MATCH, RUTH = match(TRAYS), results("Ruth", TRAYS, TRAYS)
 places = st.integers(0, 10**6)
 others = st.integers(1, 255)
+
+
+@cache
+def ruths() -> bytes:
+    """Return Ruth's results of the match."""
+    return results("Ruth", TRAYS, TRAYS)
 
 
 def with_byte(content: bytes, at: int, by: int) -> bytes:
@@ -25,17 +32,18 @@ def with_byte(content: bytes, at: int, by: int) -> bytes:
 @given(places, others)
 def test_a_changed_byte_of_results_is_found(at, by):
     with pytest.raises(DummyWhistError):
-        read_results(with_byte(RUTH, at, by))
+        read_results(with_byte(ruths(), at, by))
 
 
 @settings(max_examples=400, deadline=None)
 @given(places, others)
 def test_a_changed_byte_of_a_sealed_tray_is_found_and_no_other_is_named(at, by):
-    start = MATCH.index(b"\ntray ") + 1
-    at = start + at % (len(MATCH) - start)
-    tray = 1 + MATCH[start:at].count(b"\n")
+    sealed = match(TRAYS)
+    start = sealed.index(b"\ntray ") + 1
+    at = start + at % (len(sealed) - start)
+    tray = 1 + sealed[start:at].count(b"\n")
     with pytest.raises(DummyWhistError) as wrong:
-        check_trays(read_sealed(with_byte(MATCH, at, by)), key(TRAYS))
+        check_trays(read_sealed(with_byte(sealed, at, by)), key(TRAYS))
     if wrong.value.message.key == "sealing.tray_changed":
         assert wrong.value.message.args["tray"] == tray
     else:
@@ -45,20 +53,20 @@ def test_a_changed_byte_of_a_sealed_tray_is_found_and_no_other_is_named(at, by):
 @settings(max_examples=150, deadline=None)
 @given(places, others)
 def test_a_changed_byte_of_what_is_agreed_is_found(at, by):
-    at %= MATCH.index(b"\ntray ")
-    changed = with_byte(MATCH, at, by)
+    at %= match(TRAYS).index(b"\ntray ")
+    changed = with_byte(match(TRAYS), at, by)
     try:
         sealed = read_sealed(changed)
     except DummyWhistError:
         return
-    if sealed.salt == read_sealed(MATCH).salt:  # another salt is another key, and opens nothing
+    if sealed.salt == read_sealed(match(TRAYS)).salt:  # another salt is another key, and opens nothing
         with pytest.raises(DummyWhistError):
             check_trays(sealed, key(TRAYS))
-    assert not merged([("cup", changed), ("Ruth", RUTH)], {}).counted
+    assert not merged([("cup", changed), ("Ruth", ruths())], {}).counted
 
 
 @settings(max_examples=60, deadline=None)
 @given(st.binary(max_size=300))
 def test_any_bytes_are_answered_with_a_sentence(content):
-    for raw in (content, RUTH[:200] + content, MATCH[:200] + content, b"dummywhist results 1\n" + content):
+    for raw in (content, ruths()[:200] + content, match(TRAYS)[:200] + content, b"dummywhist results 1\n" + content):
         assert merged([("some", raw)], {}).judged[0].fate == "refused"

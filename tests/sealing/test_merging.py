@@ -1,6 +1,7 @@
 """Is a match of 48 trays merged from six files, and is each way in which one can be broken told from all others?"""
 
 from fractions import Fraction
+from functools import cache
 
 import pytest
 
@@ -13,23 +14,26 @@ from dummywhist.sealing.sealed import read_sealed
 from tests.sealing.friends import LEVELS, WORD, entries, match, results, signer, tricks, written
 
 PLAYERS = ("Ruth", "Max", "Ana", "Nell", "Carl", "Zoë")
-RUTH = results("Ruth")
-LINES = RUTH.splitlines(keepends=True)
-SEALED = read_sealed(match())
+
+
+@cache
+def ruths_lines() -> list[bytes]:
+    """Return the lines of Ruth's results, with their ends."""
+    return results("Ruth").splitlines(keepends=True)
 
 
 def line_of(word: str, tray: int) -> int:
     """Return where Ruth's record of a tray stands."""
-    return next(at for at, line in enumerate(LINES) if line.startswith(f"{word} tray {tray} ".encode()))
+    return next(at for at, line in enumerate(ruths_lines()) if line.startswith(f"{word} tray {tray} ".encode()))
 
 
 def without(*places: int) -> bytes:
-    return b"".join(line for at, line in enumerate(LINES) if at not in places)
+    return b"".join(line for at, line in enumerate(ruths_lines()) if at not in places)
 
 
 def resigned_from(tray: int) -> bytes:
     """Ruth's results, from a tray on signed by somebody else."""
-    ours = LINES[: line_of("opened", tray)]
+    ours = ruths_lines()[: line_of("opened", tray)]
     lines = [line.decode().rstrip("\n") for line in ours]
     for entry in entries("Ruth", 48)[2 * (tray - 1) :]:
         lines.append(entry_line(entry, lines[-1], signer("Eve")))
@@ -45,72 +49,67 @@ def changed(entry_of: dict[int, int]) -> list[Opened | Counted]:
 
 def grafted() -> bytes:
     """The records of tray 9 and on from another play of the same player, behind those up to tray 8."""
-    other = written("Ruth", SEALED, changed({3: 13 - tricks("Ruth", 3) if tricks("Ruth", 3) != 13 else 0}))
+    other = written(
+        "Ruth", read_sealed(match()), changed({3: 13 - tricks("Ruth", 3) if tricks("Ruth", 3) != 13 else 0})
+    )
     at = line_of("opened", 9)
-    return b"".join(LINES[:at] + other.splitlines(keepends=True)[at:])
+    return b"".join(ruths_lines()[:at] + other.splitlines(keepends=True)[at:])
 
 
-SIX = line_of("result", 6)
 TWICE = [*entries("Ruth", 6), Opened(6), Counted(6, 7, LEVELS)]
 SKIPPED = [*entries("Ruth", 4), *entries("Ruth", 48)[10:]]
 LEFT_OPEN = [*entries("Ruth", 4), Opened(5), Opened(6), Counted(6, 7, LEVELS)]
-BROKEN = {
-    "changed record": (
-        RUTH.replace(f"tray 6 NS {tricks('Ruth', 6)} ".encode(), f"tray 6 NS {(tricks('Ruth', 6) + 1) % 14} ".encode()),
-        "Tray 6 of Ruth’s results was changed after it was played.",
-    ),
-    "changed number of a tray": (
-        RUTH.replace(b"result tray 6 ", b"result tray 7 "),
-        "Tray 6 of Ruth’s results was changed after it was played.",
-    ),
-    "changed last record": (
-        RUTH.replace(b"result tray 48 NS", b"result tray 48  NS"),
-        "Tray 48 of Ruth’s results was changed after it was played.",
-    ),
-    "other match": (
-        written("Ruth", read_sealed(match(48, "Spring cup")), entries("Ruth", 48)),
-        "Ruth’s results are of another match.",
-    ),
-    "broken chain": (
-        grafted(),
-        "The chain of Ruth’s results breaks at tray 9: a record before it was taken out or put in.",
-    ),
-    "a tray twice, copied": (
-        b"".join([*LINES[: SIX + 1], LINES[SIX], *LINES[SIX + 1 :]]),
-        "Tray 6 is there twice in Ruth’s results.",
-    ),
-    "a tray twice, signed": (written("Ruth", SEALED, TWICE), "Tray 6 is there twice in Ruth’s results."),
-    "a tray missing, cut out": (without(SIX - 1, SIX), "Tray 6 is missing from Ruth’s results."),
-    "a result missing, cut out": (without(SIX), "Tray 6 is missing from Ruth’s results."),
-    "a tray missing, signed": (written("Ruth", SEALED, SKIPPED), "Tray 5 is missing from Ruth’s results."),
-    "a tray left open, signed": (written("Ruth", SEALED, LEFT_OPEN), "Tray 5 is missing from Ruth’s results."),
-    "not opened before": (
-        without(SIX - 1),
-        "Tray 6 of Ruth’s results has a result and was not opened before.",
-    ),
-    "beyond": (
-        written("Ruth", SEALED, [*entries("Ruth", 48), Opened(49)]),
-        "Ruth’s results have a tray 49, and the match has 48.",
-    ),
-    "torn last line": (RUTH[:-40], "The last line is cut short: the file was not copied to its end."),
-    "wrong signature": (
-        resigned_from(6),
-        "Tray 6 of Ruth’s results was not signed by the key that the file names.",
-    ),
-    "other name": (
-        RUTH.replace(b"player Ruth", b"player Rute"),
-        "The line that says whose results these are was changed.",
-    ),
-    "no results": (b"dummywhist record 1\n", "These are no results of a match by file: the first line of such a file"),
-    "of a later version": (
-        RUTH.replace(b"results 1", b"results 2", 1),
-        "These results are of version 2; this program reads version 1.",
-    ),
-    "more than thirteen tricks": (
-        written("Ruth", SEALED, [*entries("Ruth", 1), Opened(2), Counted(2, 14, LEVELS)]),
-        "Thirteen tricks at most, and these are 14.",
-    ),
-}  # fmt: skip
+WHYS = {
+    "changed record": "Tray 6 of Ruth’s results was changed after it was played.",
+    "changed number of a tray": "Tray 6 of Ruth’s results was changed after it was played.",
+    "changed last record": "Tray 48 of Ruth’s results was changed after it was played.",
+    "other match": "Ruth’s results are of another match.",
+    "broken chain": "The chain of Ruth’s results breaks at tray 9: a record before it was taken out or put in.",
+    "a tray twice, copied": "Tray 6 is there twice in Ruth’s results.",
+    "a tray twice, signed": "Tray 6 is there twice in Ruth’s results.",
+    "a tray missing, cut out": "Tray 6 is missing from Ruth’s results.",
+    "a result missing, cut out": "Tray 6 is missing from Ruth’s results.",
+    "a tray missing, signed": "Tray 5 is missing from Ruth’s results.",
+    "a tray left open, signed": "Tray 5 is missing from Ruth’s results.",
+    "not opened before": "Tray 6 of Ruth’s results has a result and was not opened before.",
+    "beyond": "Ruth’s results have a tray 49, and the match has 48.",
+    "torn last line": "The last line is cut short: the file was not copied to its end.",
+    "wrong signature": "Tray 6 of Ruth’s results was not signed by the key that the file names.",
+    "other name": "The line that says whose results these are was changed.",
+    "no results": "These are no results of a match by file: the first line of such a file",
+    "of a later version": "These results are of version 2; this program reads version 1.",
+    "more than thirteen tricks": "Thirteen tricks at most, and these are 14.",
+}
+"""What is said of each way in which a file can be broken."""
+
+
+@cache
+def broken() -> dict[str, bytes]:
+    """Return Ruth's results, broken in each of the ways."""
+    ruth, lines, sealed, six = results("Ruth"), ruths_lines(), read_sealed(match()), line_of("result", 6)
+    return {
+        "changed record": ruth.replace(
+            f"tray 6 NS {tricks('Ruth', 6)} ".encode(), f"tray 6 NS {(tricks('Ruth', 6) + 1) % 14} ".encode()
+        ),
+        "changed number of a tray": ruth.replace(b"result tray 6 ", b"result tray 7 "),
+        "changed last record": ruth.replace(b"result tray 48 NS", b"result tray 48  NS"),
+        "other match": written("Ruth", read_sealed(match(48, "Spring cup")), entries("Ruth", 48)),
+        "broken chain": grafted(),
+        "a tray twice, copied": b"".join([*lines[: six + 1], lines[six], *lines[six + 1 :]]),
+        "a tray twice, signed": written("Ruth", sealed, TWICE),
+        "a tray missing, cut out": without(six - 1, six),
+        "a result missing, cut out": without(six),
+        "a tray missing, signed": written("Ruth", sealed, SKIPPED),
+        "a tray left open, signed": written("Ruth", sealed, LEFT_OPEN),
+        "not opened before": without(six - 1),
+        "beyond": written("Ruth", sealed, [*entries("Ruth", 48), Opened(49)]),
+        "torn last line": ruth[:-40],
+        "wrong signature": resigned_from(6),
+        "other name": ruth.replace(b"player Ruth", b"player Rute"),
+        "no results": b"dummywhist record 1\n",
+        "of a later version": ruth.replace(b"results 1", b"results 2", 1),
+        "more than thirteen tricks": written("Ruth", sealed, [*entries("Ruth", 1), Opened(2), Counted(2, 14, LEVELS)]),
+    }
 
 
 def said(judged) -> str:
@@ -132,26 +131,24 @@ def test_six_files_make_one_ranking():
     assert ranked[0].player == best
 
 
-@pytest.mark.parametrize("way", BROKEN)
+@pytest.mark.parametrize("way", WHYS)
 def test_a_broken_file_is_refused_in_a_sentence_and_the_others_count(way):
-    broken, why = BROKEN[way]
-    assert broken != RUTH
-    found = merged(files(Ruth=broken), {})
+    assert broken()[way] != results("Ruth")
+    found = merged(files(Ruth=broken()[way]), {})
     ruth = next(one for one in found.judged if one.name == "Ruth")
-    assert ruth.fate == "refused" and said(ruth).startswith(why)
+    assert ruth.fate == "refused" and said(ruth).startswith(WHYS[way])
     assert set(found.counted) == set(PLAYERS) - {"Ruth"}
     assert [said(one) for one in found.judged if one.name != "Ruth"] == [""] * 6
 
 
 def test_each_way_has_a_sentence_of_its_own():
-    keys = {
-        way: merged([("Ruth", broken), ("cup", match())], {}).judged[0].why.key for way, (broken, _) in BROKEN.items()
-    }
+    assert broken().keys() == WHYS.keys()
+    keys = {way: merged([("Ruth", file), ("cup", match())], {}).judged[0].why.key for way, file in broken().items()}
     assert len(set(keys.values())) == 13, keys
 
 
 def test_one_player_twice_with_different_results_counts_neither():
-    other = written("Ruth", SEALED, changed({7: (tricks("Ruth", 7) + 1) % 14}))
+    other = written("Ruth", read_sealed(match()), changed({7: (tricks("Ruth", 7) + 1) % 14}))
     found = merged([*files(), ("again", other)], {})
     two = [one for one in found.judged if one.name in ("Ruth", "again")]
     assert [one.fate for one in two] == ["refused"] * 2 and all(one.results for one in two)
@@ -160,7 +157,8 @@ def test_one_player_twice_with_different_results_counts_neither():
 
 
 def test_an_older_copy_gives_way_to_the_whole_file_wherever_it_stands():
-    for order in ((results("Ruth", 9), RUTH), (RUTH, results("Ruth", 9)), (RUTH, RUTH)):
+    older, whole = results("Ruth", 9), results("Ruth")
+    for order in ((older, whole), (whole, older), (whole, whole)):
         found = merged([("cup", match()), *zip("ab", order, strict=True)], {})
         assert sorted(one.fate for one in found.judged) == ["counted", "match", "older"]
         assert len(found.counted["Ruth"].tricks) == 48
@@ -194,7 +192,7 @@ def test_a_changed_sealed_tray_is_named():
     text = match().decode().splitlines(keepends=True)
     at = next(n for n, line in enumerate(text) if line.startswith("tray 31 "))
     text[at] = text[at][:-2] + ("0" if text[at][-2] != "0" else "1") + "\n"
-    found = merged([("cup", "".join(text).encode()), ("Ruth", RUTH)], {}, WORD)
+    found = merged([("cup", "".join(text).encode()), ("Ruth", results("Ruth"))], {}, WORD)
     assert said(found.judged[0]).startswith("Tray 31 does not open with the word that opens others")
     assert set(found.counted) == {"Ruth"}
 

@@ -293,11 +293,15 @@ def test_a_dock_covers_a_part_of_the_table_only_as_a_sheet(
     assert shared.dock.right <= width and shared.dock.bottom <= height
 
 
-PLAYED = [picture_of(find(game, moment)).facts for game in MOMENTS for moment in MOMENTS[game] if moment.name == "play"]
+def played() -> list[Facts]:
+    """Return what lies on the table of each game when cards are played."""
+    return [
+        picture_of(find(game, moment)).facts for game in MOMENTS for moment in MOMENTS[game] if moment.name == "play"
+    ]
 
 
 @given(
-    st.sampled_from(PLAYED),
+    st.deferred(lambda: st.sampled_from(played())),
     st.integers(800, 3840),
     st.integers(508, 2068),
     st.floats(1.0, 1.5),

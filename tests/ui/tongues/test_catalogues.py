@@ -14,8 +14,6 @@ from dummywhist.ui.tongues.speech import _field, worded
 from tools import translate
 from tools.translatable import Source, sources
 
-WANTED = sources()
-
 
 def test_every_string_is_translated_and_the_catalogues_are_made_of_it(
     capsys: pytest.CaptureFixture[str],
@@ -46,8 +44,8 @@ def test_a_no_break_space_and_other_forms_are_no_fault() -> None:
 
 def test_a_table_is_filled_in_by_numbers(tmp_path: Any) -> None:
     file = tmp_path / "table.txt"
-    file.write_text(f"{len(WANTED) - 1}|Essai\nno number|nothing\n", encoding="utf-8")
-    assert translate.fill("fr", WANTED, file)[WANTED[-1]] == "Essai"
+    file.write_text(f"{len(sources()) - 1}|Essai\nno number|nothing\n", encoding="utf-8")
+    assert translate.fill("fr", sources(), file)[sources()[-1]] == "Essai"
 
 
 def specs(text: str) -> dict[str, set[str]]:
@@ -68,7 +66,7 @@ def test_every_sentence_can_be_worded_with_the_same_sort_of_argument_in_every_la
     """A form that a language does not have, or that its grammar does not know, is a KeyError."""
     known = {other: translate.read(other) for other in translate.LANGUAGES}
     speak(language)
-    for source in WANTED:
+    for source in sources():
         if source.context == "rules":
             continue
         said = source.text if language == "en" else known[language][source]
