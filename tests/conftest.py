@@ -40,7 +40,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark as slow all that needs a window or a process or lets computers think; a module may say so itself as well.
 
     A test with a parameter ``seed`` says the same of many games: it is repeated for every seed but the first that it
-    names beside the same other parameters. Only `./check --long` runs what is repeated.
+    names beside the same other parameters. Only `./check --long` runs what is repeated. All tests of one golden record
+    run one after the other, whatever module they stand in, so that it is played and read once for them.
     """
     first: dict[object, object] = {}
     for item in items:
@@ -54,6 +55,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             seed = item.callspec.params["seed"]
             if seed != first.setdefault((item.path, item.originalname, others), seed):
                 item.add_marker("repeated")
+    items.sort(key=_record)
+
+
+def _record(item: pytest.Item) -> str:
+    """Return the path of the record that one of its parameters names, or nothing."""
+    for value in item.callspec.params.values() if hasattr(item, "callspec") else ():
+        path = getattr(value, "record_path", value)
+        if isinstance(path, Path) and path.suffix == ".dwr":
+            return str(path)
+    return ""
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -5,6 +5,7 @@ was brought about by that toggle, for the dice fell alike until then.
 """
 
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -28,6 +29,7 @@ from dummywhist.engine.knowledge.text import view_text
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.record.log import FIRST, Entry, Log, new_record
 from dummywhist.engine.record.people import Person
+from dummywhist.engine.record.text import read_record
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.rules.games.game import Game
@@ -131,6 +133,12 @@ class Dice:
         """Return ``cards`` in another order."""
         left = list(cards)
         return [left.pop(self.below(len(left))) for _ in cards]
+
+
+@lru_cache(maxsize=4)
+def log_of(path: Path) -> Log:
+    """Return the record at ``path``, replayed; all tests of one run together, see tests/conftest.py."""
+    return read_record(path.read_bytes()).log
 
 
 def goldens() -> list[Golden]:

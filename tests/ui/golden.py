@@ -1,17 +1,14 @@
 """Moments of the golden sessions, for whatever shows them: every game, and every value of every toggle."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.knowledge.view import View, view
-from dummywhist.engine.record.log import Log
-from dummywhist.engine.record.text import read_record
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.session.session import Session
-from tests.golden.making import FOLDER
+from tests.golden.making import FOLDER, log_of
 
 EVERY: tuple[Path, ...] = tuple(path for game in GAMES for path in sorted((FOLDER / game.key).glob("*.dwr")))
 """Every golden session: the engine replays them all."""
@@ -52,12 +49,6 @@ class Moment(NamedTuple):
 def name(path: Path) -> str:
     """Return what a record is called in a test's name."""
     return f"{path.parent.name}-{path.stem}"
-
-
-@lru_cache(maxsize=4)
-def log_of(path: Path) -> Log:
-    """Return the record at ``path``, replayed."""
-    return read_record(path.read_bytes()).log
 
 
 def moments(path: Path, most: int = 60) -> Iterator[Moment]:

@@ -54,8 +54,8 @@ from dummywhist.engine.session.event import (
 )
 from dummywhist.ui.tongues import you
 from dummywhist.ui.words.telling import Teller
-from tests.golden.making import FOLDER
-from tests.ui.golden import RECORDS, log_of
+from tests.golden.making import FOLDER, log_of
+from tests.ui.golden import RECORDS
 from tests.ui.golden import name as record_name
 
 A, B, C = (Player(By(name)) for name in "ABC")

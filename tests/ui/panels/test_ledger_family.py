@@ -18,8 +18,8 @@ from dummywhist.ui.panels.account import account_of
 from dummywhist.ui.panels.handbook import game_text
 from dummywhist.ui.panels.ledger import as_text, page_now, pages
 from dummywhist.ui.panels.outcome import outcome
-from tests.golden.making import FOLDER
-from tests.ui.golden import RECORDS, log_of, name
+from tests.golden.making import FOLDER, log_of
+from tests.ui.golden import RECORDS, name
 
 A = PLAYERS[0]
 NAMES = dict(zip(PLAYERS, ("Ada", "Bess", "Cora", "Dora"), strict=True))

@@ -10,7 +10,8 @@ from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.seats.standing import standing_of
 from dummywhist.ui.words.measured import deals_of, facts_of, side_of, told_of, told_of_session, tricks
 from dummywhist.ui.words.terms import terms_of
-from tests.ui.golden import RECORDS, log_of, name
+from tests.golden.making import log_of
+from tests.ui.golden import RECORDS, name
 from tests.ui.panels.sessions import A, played
 
 

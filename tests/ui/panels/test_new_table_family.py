@@ -15,8 +15,7 @@ from dummywhist.ui.panels.asking import seat_role
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.rules_panel import RulesPanel
 from dummywhist.ui.panels.table_plan import agreement, choices, seated, story
-from tests.golden.making import FOLDER
-from tests.ui.golden import log_of
+from tests.golden.making import FOLDER, log_of
 
 PEOPLE = (("You", "person"), ("Edith", "beginner"), ("Max", "steady"))
 RAW = re.compile(r"\bNone\b(?! of)|[a-z]_[a-z]|[{}<>]")

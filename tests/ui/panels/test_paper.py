@@ -13,8 +13,7 @@ from dummywhist.ui.panels.print_sheet import PageView, PrintSheet
 from dummywhist.ui.panels.record_lines import dealt_hands
 from dummywhist.ui.panels.typeset import Typeset
 from dummywhist.ui.tongues import speak
-from tests.golden.making import FOLDER
-from tests.ui.golden import log_of
+from tests.golden.making import FOLDER, log_of
 from tests.ui.panels.test_ledger_family import account_at
 from tests.ui.panels.test_record_family import NAMES, ends
 

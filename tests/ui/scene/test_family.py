@@ -21,7 +21,8 @@ from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.slots import contents, open_cards
 from dummywhist.ui.scene.times import Times
 from dummywhist.ui.seat.company import company
-from tests.ui.golden import RECORDS, log_of, name
+from tests.golden.making import log_of
+from tests.ui.golden import RECORDS, name
 
 pytestmark = pytest.mark.slow
 

@@ -19,8 +19,8 @@ from dummywhist.ui.scene.naming import Naming
 from dummywhist.ui.scene.parts import Marker, PointsList
 from dummywhist.ui.scene.wording import phrases
 from dummywhist.ui.seat.company import company, rubber_of
-from tests.golden.making import FOLDER
-from tests.ui.golden import RECORDS, log_of, moments, name
+from tests.golden.making import FOLDER, log_of
+from tests.ui.golden import RECORDS, moments, name
 
 pytestmark = pytest.mark.slow
 
