@@ -11,6 +11,8 @@ from hypothesis import settings
 TESTS = Path(__file__).parent
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Qt would spread each long row of pixels over threads of its own; processors that run tests have no time to spare.
+os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
 # How long an example takes says more about the machine than about the code.
 settings.register_profile("house", deadline=None)
