@@ -59,7 +59,7 @@ def kill(visitor: subprocess.Popen[str]) -> None:
     visitor.stdout.close()
 
 
-@pytest.mark.parametrize("cards", [1, 6])
+@pytest.mark.parametrize("cards", [pytest.param(1, marks=pytest.mark.repeated), 6])
 def test_killed_with_a_card_in_the_air_the_next_start_shows_it_on_the_table(tmp_path: Path, cards: int) -> None:
     first, before = sit_down(tmp_path, cards)
     kill(first)
@@ -259,11 +259,13 @@ def test_damaged_settings_are_set_aside_and_begun_anew(house: House, text: str) 
     assert load(house.paths.settings)[0].preferences.cloth == "blue"
 
 
-def run(home: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+def run(
+    home: Path, *arguments: str, how: tuple[str, str] = ("-m", "dummywhist"), **environment: str
+) -> subprocess.CompletedProcess[str]:
     """Start the program as a user does and wait for its end."""
     return subprocess.run(
-        [sys.executable, "-m", "dummywhist", *arguments],
-        cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=120,
+        [sys.executable, *how, *arguments],
+        cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=300,
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "DUMMYWHIST_HOME": str(home), **environment},
     )  # fmt: skip
 
@@ -333,14 +335,22 @@ def test_the_demonstration_cannot_save_its_pictures_in_a_file(tmp_path: Path) ->
     assert (tmp_path / "pictures").read_text() == "a file"
 
 
-def test_the_demonstration_plays_a_tournee_and_saves_its_pictures(tmp_path: Path) -> None:
-    done = run(tmp_path, "--demo", str(tmp_path / "pictures"))
+SHORT = "import sys, dummywhist.ui.life.demo as demo; demo.CHANGES = {'rubbers': 2}; "
+MAIN = "from dummywhist.__main__ import main; sys.exit(main())"
+
+
+@pytest.mark.parametrize("how", [("-c", SHORT + MAIN), pytest.param(("-m", "dummywhist"), marks=pytest.mark.repeated)])
+def test_the_demonstration_plays_a_tournee_and_saves_its_pictures(tmp_path: Path, how: tuple[str, str]) -> None:
+    """Of two rubbers, for one of the pictures is of the second; `./check --long` plays the usual three as well."""
+    done = run(tmp_path, "--demo", str(tmp_path / "pictures"), how=how)
     assert done.returncode == 0 and done.stderr == ""
     saved = sorted(path.name for path in (tmp_path / "pictures").iterdir())
     assert [name[:1] for name in saved] == list("123456")
     pictures = [(tmp_path / "pictures" / name).read_bytes() for name in saved]
     assert all(picture.startswith(b"\x89PNG") for picture in pictures) and len(set(pictures)) == 6
-    assert "Rubber" in done.stdout and all(name in done.stdout for name in saved)
+    assert f"Rubber {'I' * (2 if how[0] == '-c' else 3)}\n" in done.stdout and all(
+        name in done.stdout for name in saved
+    )
     assert [path.name for path in tmp_path.iterdir()] == ["pictures"]
 
 
