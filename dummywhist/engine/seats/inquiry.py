@@ -111,10 +111,14 @@ class Inquiry:
 
     def _of_computer(self, deal: PlayedDeal, at: int | None) -> Case | None:
         """Return the case of entry ``at`` if a computer had a reason, for itself or in the place of a person."""
-        case = None if at is None else self.case(Spot(deal.log.setup.ordinal, at))
-        if case is None or not (case.person.kind in (PERSON, RANDOM) or is_other(case.person.kind)):
-            return case
-        return case if self._said(deal, case) else None
+        if at is None or not is_choice(deal.log, at):
+            return None
+        kind = self._sitter(deal, at).kind
+        reasoned = not (kind in (PERSON, RANDOM) or is_other(kind))
+        if not reasoned and self._findings.nothing_said:
+            return None  # found without a look at each choice of the deal
+        case = self.case(Spot(deal.log.setup.ordinal, at))
+        return case if case is None or reasoned or self._said(deal, case) else None
 
     def _said(self, deal: PlayedDeal, case: Case) -> bool:
         return self._findings.said(view(deal.states[case.spot.at], case.player), case.action) is not None

@@ -67,6 +67,12 @@ class Findings:
         text = self._known.get((SAID, _said_key(seen, action)))
         return None if text is None else _read_said(text, seen, action)
 
+    @property
+    def nothing_said(self) -> bool:
+        """Whether no player has said anything that is known here."""
+        self._settle()
+        return all(word != SAID for word, _ in self._known)
+
     def found(self, question: Asked | Prove) -> Finding | None:
         """Return what was answered to the same question; None if it was not asked, or another make answered.
 
