@@ -219,7 +219,7 @@ def _rank_reports(found: Merged) -> Iterator[Report]:
         results = found.counted[rank.player]
         yield {
             "kind": "rank", "place": rank.place, "shared": rank.shared, "player": rank.player, "tricks": rank.tricks,
-            "plus": str(rank.plus), "trays": rank.trays, "of": results.begins.trays,
+            "plus": str(rank.plus), "trays": rank.trays, "of": results.begins.trays, "chance": rank.chance,
         }  # fmt: skip
 
 
@@ -240,10 +240,11 @@ def _show(found: Merged, travellers: bool) -> None:
             show(f"{judged.name}: {_said(judged)}")
     for line in _differing(found):
         show(line)
-    listed = table("", "Place", "Name", "Trays", "Tricks", "±")
+    listed = table("", "Place", "Name", "Trays", "Tricks", "±", "By chance ±")
     for rank in _rank_reports(found):
         trays = str(rank["of"]) if rank["trays"] == rank["of"] else f"{rank['trays']} of {rank['of']}"
-        cells = (str(rank["player"]), trays, str(rank["tricks"]), signed(Fraction(rank["plus"])))
+        chance = "" if rank["chance"] is None else f"{rank['chance']:.1f}"
+        cells = (str(rank["player"]), trays, str(rank["tricks"]), signed(Fraction(rank["plus"])), chance)
         listed.add_row(placed(rank["place"], rank["shared"]), *cells)
     show(listed)
     if travellers:

@@ -2,6 +2,8 @@
 
 from fractions import Fraction
 from functools import cache
+from math import sqrt
+from statistics import variance
 
 import pytest
 
@@ -180,6 +182,24 @@ def test_who_has_not_finished_is_ranked_by_what_he_played():
     assert ruth.plus == sum(tricks("Ruth", tray) - average[tray] for tray in range(1, 10))
     others = [player for player in PLAYERS if player != "Ruth"]
     assert average[10] == Fraction(sum(tricks(player, 10) for player in others), 5)
+
+
+def test_how_far_chance_moves_a_total_follows_from_what_the_others_made_of_the_same_trays():
+    found = merged(files(Ruth=results("Ruth", 9)), {})
+    made = {player: one.tricks for player, one in found.counted.items()}
+    ranked = {one.player: one for one in standings(made)}
+    for player in ("Ruth", "Max"):
+        others = [[made[one][tray] for one in PLAYERS if one != player and tray in made[one]] for tray in made[player]]
+        wanted = sqrt(sum(variance(tricks) * len(tricks) / (len(tricks) + 1) for tricks in others))
+        assert ranked[player].chance == pytest.approx(wanted)
+    assert ranked["Ruth"].chance < ranked["Max"].chance
+
+
+def test_with_fewer_than_three_others_nothing_is_said_of_chance():
+    made = {player: {1: 7, 2: 6} for player in ("Ruth", "Max", "Ana")}
+    assert {one.chance for one in standings(made)} == {None}
+    made["Nell"] = {1: 9}
+    assert {one.player for one in standings(made) if one.chance is not None} == {"Nell"}
 
 
 def test_a_wrong_word_opens_nothing_and_results_are_merged_all_the_same():

@@ -2,16 +2,12 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
-from math import sqrt
-from typing import Final
 
+from dummywhist.engine.duplicate.chance import moved_by_chance
 from dummywhist.engine.duplicate.exact import places, total
 from dummywhist.engine.duplicate.result import NS, Side
 from dummywhist.engine.duplicate.tray import CARDS
 from dummywhist.engine.values import NamedTuple
-
-CERTAIN: Final = 3
-"""With fewer other tables nothing is said of chance."""
 
 
 class Overplayed(NamedTuple):
@@ -89,7 +85,7 @@ def compared(trays: Sequence[Overplayed], side: Side) -> Standing | None:
     own = next((rank for rank in order if rank.table == 0), None)
     if own is None:
         return None
-    chance = _chance(whole) if len(order) > CERTAIN else None
+    chance = moved_by_chance(tray.finished for tray in whole)
     return Standing(len(whole), own.place, own.shared, len(order), own.plus, chance)
 
 
@@ -124,14 +120,3 @@ def average_total(trays: Sequence[Overplayed], side: Side) -> Fraction:
 
 def _finished(tray: Overplayed, side: Side) -> tuple[int, ...]:
     return tuple(made for made in tray.made_of(side) if made is not None)
-
-
-def _chance(trays: Sequence[Overplayed]) -> float:
-    """Return sqrt(sum of v (n - 1) / n): v is the sample variance of the others on a tray, n its tables."""
-    found = 0.0
-    for tray in trays:
-        made, tables = tray.finished, len(tray.finished) + 1
-        mean = sum(made) / len(made)
-        variance = sum((one - mean) ** 2 for one in made) / (len(made) - 1)
-        found += variance * (tables - 1) / tables
-    return sqrt(found)

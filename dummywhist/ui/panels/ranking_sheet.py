@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from dummywhist.engine.cards.seat import SEATS
-from dummywhist.engine.duplicate.other_room import Overplayed, average_total, compared, complete, ranked
+from dummywhist.engine.duplicate.other_room import Overplayed, Standing, average_total, compared, complete, ranked
 from dummywhist.engine.duplicate.result import EW, NS, Side
 from dummywhist.engine.duplicate.tray import CARDS
 from dummywhist.engine.knowledge.view import View
@@ -92,8 +92,8 @@ class RankingSheet(Sheet):
             self.sides.changed.connect(self._turned)
             self.body.addWidget(self.sides, 0, Qt.AlignmentFlag.AlignLeft)
         self.pages = QStackedWidget(self.content)
-        self.ranks = self._ledger(("", tr(SIDES[self._side]), tr("Tricks"), "±"), {2, 3}, tr("Ranking"))
-        self.traveller = self._ledger(("", tr("Table"), tr("Tricks"), "±"), {2, 3}, tr("Traveller"))
+        self.ranks = self._ledger(tr("Ranking"))
+        self.traveller = self._ledger(tr("Traveller"))
         self.traveller.chosen.connect(self._table_chosen)
         self.tricks = TrickList(self.content)
         self.tray_title, self.tray_words = Title("", 19), Text("", 12, tone="mute", wrap=True)
@@ -104,8 +104,7 @@ class RankingSheet(Sheet):
         ):  # fmt: skip
             self.pages.addWidget(self._page(*widgets))
         self.trays = ScaleLedger(
-            (tr("Tray"), tr("Tricks of {side}, 0 to 13", side=tr(SIDES[self._side])), tr("You"), tr("Average"), "±"),
-            1, numbers={2, 3, 4}, parent=self.content, name=tr("Trays"), line_height=self._row,
+            self._tray_heads(), 1, numbers={2, 3, 4}, parent=self.content, name=tr("Trays"), line_height=self._row,
         )  # fmt: skip
         self.trays.chosen.connect(self._tray_chosen)
         row = QHBoxLayout()
@@ -130,8 +129,17 @@ class RankingSheet(Sheet):
             self.another.clicked.connect(self.another_wanted)
         self._show()
 
-    def _ledger(self, columns: tuple[str, ...], numbers: set[int], name: str) -> Ledger:
-        return Ledger(columns, numbers=numbers, parent=self.content, name=name, line_height=self._row)
+    def _ledger(self, name: str) -> Ledger:
+        return Ledger(self._heads(), numbers={2, 3}, parent=self.content, name=name, line_height=self._row)
+
+    def _heads(self) -> list[str]:
+        """Over tables of one direction."""
+        return ["", tr(SIDES[self._side]), tr("Tricks"), "±"]
+
+    def _tray_heads(self) -> list[str]:
+        """Over the trays."""
+        tricks = tr("Tricks of {side}, 0 to 13", side=tr(SIDES[self._side]))
+        return [tr("Tray"), tricks, tr("You"), tr("Average"), "±"]
 
     def _page(self, *widgets: QWidget) -> QWidget:
         page = QWidget(self.content)
@@ -155,8 +163,10 @@ class RankingSheet(Sheet):
         told, side, self._quiet = self._told, self._side, True
         trays = [played.tray for played in told.trays]
         found = compared(trays, side)
-        self.set_title(tr("Ranking") if found is None else standing_words(found), self._below(trays))
-        self.ranks.setHorizontalHeaderLabels(["", tr(SIDES[side]), tr("Tricks"), "±"])
+        self.set_title(tr("Ranking") if found is None else standing_words(found), self._below(trays, found))
+        for ledger in (self.ranks, self.traveller):
+            ledger.setHorizontalHeaderLabels(self._heads())
+        self.trays.setHorizontalHeaderLabels(self._tray_heads())
         self.ranks.clear_rows()
         for rank in ranked(trays, side):
             place, plus = place_words(rank.place, rank.shared), signed(float(rank.plus))
@@ -170,11 +180,11 @@ class RankingSheet(Sheet):
         self._show_page()
         self._quiet = False
 
-    def _below(self, trays: list[Overplayed]) -> str:
+    def _below(self, trays: list[Overplayed], found: Standing | None) -> str:
         """The line under the title: how much is ranked, what chance does, what is not ready yet."""
         if not trays:
             return tr("No tray is counted yet. Each is compared with other tables when you have played it.")
-        found, said = compared(trays, self._side), []
+        said = []
         if found is not None:
             said.append(tr("{trays:number^} {trays:tray|trays}, the same cards at {tables:number} tables.",
                            trays=found.trays, tables=found.pairs))  # fmt: skip
@@ -193,8 +203,6 @@ class RankingSheet(Sheet):
 
     def _show_trays(self) -> None:
         side, trays = self._side, self.trays
-        heads = [tr("Tray"), tr("Tricks of {side}, 0 to 13", side=tr(SIDES[side])), tr("You"), tr("Average"), "±"]
-        trays.setHorizontalHeaderLabels(heads)
         trays.clear_rows()
         for played in self._told.trays:
             tray, others = played.tray, tuple(made for made in played.tray.made_of(side) if made is not None)
@@ -226,7 +234,6 @@ class RankingSheet(Sheet):
         tray, side = played.tray, self._side
         self.tray_title.setText(tr("Traveller, tray {tray}", tray=played.number))
         self.tray_words.setText(turned_words(played.seen))
-        self.traveller.setHorizontalHeaderLabels(["", tr(SIDES[side]), tr("Tricks"), "±"])
         made = {0: tray.own_of(side), **dict(enumerate(tray.made_of(side), 1))}
         self.traveller.clear_rows()
         for table in sorted(made, key=lambda one: (made[one] is None, -(made[one] or 0), one)):
