@@ -39,6 +39,11 @@ class Paths:
         return self.data / "matches"
 
     @property
+    def sealed(self) -> Path:
+        """The folder of the sealed matches that are played here."""
+        return self.data / "sealed"
+
+    @property
     def signer(self) -> Path:
         """The key that signs results of matches by file; of its user only."""
         return self.data / "signer.key"

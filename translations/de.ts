@@ -837,16 +837,60 @@
    <translation>sagt anderes, als was von Menschen bekannt ist</translation>
   </message>
   <message>
-   <source>Tables of results (*.csv);;Pages for a browser (*.html)</source>
-   <translation>Tabellen mit Ergebnissen (*.csv);;Seiten für den Browser (*.html)</translation>
+   <source>{player}, {n:number} {n:tray|trays}.</source>
+   <translation>{player}, {n:number} {n:Board|Boards}.</translation>
+  </message>
+  <message>
+   <source>Matches ({files})</source>
+   <translation>Turniere ({files})</translation>
+  </message>
+  <message>
+   <source>Results ({files})</source>
+   <translation>Ergebnisse ({files})</translation>
   </message>
   <message>
    <source>Open a match</source>
    <translation>Ein Turnier öffnen</translation>
   </message>
   <message>
-   <source>Matches ({files})</source>
-   <translation>Turniere ({files})</translation>
+   <source>Save the match</source>
+   <translation>Den Wettkampf sichern</translation>
+  </message>
+  <message>
+   <source>Save your results</source>
+   <translation>Ihre Ergebnisse sichern</translation>
+  </message>
+  <message>
+   <source>Add results</source>
+   <translation>Ergebnisse hinzufügen</translation>
+  </message>
+  <message>
+   <source>{file}: {words}</source>
+   <translation>{file}: {words}</translation>
+  </message>
+  <message>
+   <source>Saved in {name}.</source>
+   <translation>Gesichert in {name}.</translation>
+  </message>
+  <message>
+   <source>the match</source>
+   <translation>der Wettkampf</translation>
+  </message>
+  <message>
+   <source>line {line}: {sentence}</source>
+   <translation>Zeile {line}: {sentence}</translation>
+  </message>
+  <message>
+   <source>your own results</source>
+   <translation>Ihre eigenen Ergebnisse</translation>
+  </message>
+  <message>
+   <source>{player}, tray {tray}</source>
+   <translation>{player}, Board {tray}</translation>
+  </message>
+  <message>
+   <source>Tables of results (*.csv);;Pages for a browser (*.html)</source>
+   <translation>Tabellen mit Ergebnissen (*.csv);;Seiten für den Browser (*.html)</translation>
   </message>
   <message>
    <source>Export the results</source>
@@ -907,6 +951,10 @@
   <message>
    <source>What the computers know of you…</source>
    <translation>Was die Computer von Ihnen wissen…</translation>
+  </message>
+  <message>
+   <source>Matches by file…</source>
+   <translation>Wettkämpfe als Datei …</translation>
   </message>
   <message>
    <source>Break off this session…</source>
@@ -1321,6 +1369,10 @@
    <translation>Wird gelesen</translation>
   </message>
   <message>
+   <source>{tray}. Esc returns to the match.</source>
+   <translation>{tray}. Esc führt zum Wettkampf zurück.</translation>
+  </message>
+  <message>
    <source>The lesson {name} is left out: {why}</source>
    <translation>Die Lektion {name} bleibt weg: {why}</translation>
   </message>
@@ -1569,6 +1621,26 @@
    <translation>Es gibt keinen weiteren Verlust.</translation>
   </message>
   <message>
+   <source>Another program plays this match now.</source>
+   <translation>Ein anderes Programm spielt diesen Wettkampf gerade.</translation>
+  </message>
+  <message>
+   <source>{match}, tray {number} of {trays}</source>
+   <translation>{match}, Board {number} von {trays}</translation>
+  </message>
+  <message>
+   <source>Matches by file</source>
+   <translation>Wettkämpfe als Datei</translation>
+  </message>
+  <message>
+   <source>Save the result</source>
+   <translation>Das Ergebnis sichern</translation>
+  </message>
+  <message>
+   <source>Tray {number} waits, as you left it.</source>
+   <translation>Board {number} wartet, wie Sie es verlassen haben.</translation>
+  </message>
+  <message>
    <source>The settings file {name} {wrong}. It is left as it is; the usual settings are used.</source>
    <translation>Die Einstellungsdatei {name} {wrong}. Sie bleibt, wie sie ist; es gelten die üblichen Einstellungen.</translation>
   </message>
@@ -1719,10 +1791,6 @@
   <message>
    <source>{name} could not be put back; it is in the trash.</source>
    <translation>{name} konnte nicht zurückgelegt werden; er liegt im Papierkorb.</translation>
-  </message>
-  <message>
-   <source>{tray}. Esc returns to the match.</source>
-   <translation>{tray}. Esc führt zum Wettkampf zurück.</translation>
   </message>
   <message>
    <source>Tray {number} again, not counted</source>
@@ -2306,6 +2374,10 @@
    <translation>Weiter</translation>
   </message>
   <message>
+   <source>Open the club room</source>
+   <translation>Klubraum öffnen</translation>
+  </message>
+  <message>
    <source>Other room</source>
    <translation>Anderer Raum</translation>
   </message>
@@ -2316,6 +2388,14 @@
   <message>
    <source>All trays come again with the other side’s hands.</source>
    <translation>Alle Boards noch einmal, getauscht.</translation>
+  </message>
+  <message>
+   <source>By file</source>
+   <translation>Als Datei</translation>
+  </message>
+  <message>
+   <source>Friends play the same sealed trays at home.</source>
+   <translation>Freunde spielen zu Hause dieselben versiegelten Boards.</translation>
   </message>
   <message>
    <source>From two tables on; you direct and enter.</source>
@@ -4056,6 +4136,158 @@
    <translation>beliebige Farbe</translation>
   </message>
   <message>
+   <source>Tell the word to your friends, and to nobody else. It opens the trays, and is not in the file.</source>
+   <translation>Sagen Sie das Wort Ihren Freunden und sonst niemandem. Es öffnet die Boards und steht nicht in der Datei.</translation>
+  </message>
+  <message>
+   <source>Make a match</source>
+   <translation>Einen Wettkampf anlegen</translation>
+  </message>
+  <message>
+   <source>The trays are drawn and sealed; nobody sees them before he plays them.</source>
+   <translation>Die Boards werden gezogen und versiegelt; niemand sieht sie, bevor er sie spielt.</translation>
+  </message>
+  <message>
+   <source>Autumn cup</source>
+   <translation>Herbstpokal</translation>
+  </message>
+  <message>
+   <source>30 November</source>
+   <translation>30. November</translation>
+  </message>
+  <message>
+   <source>Closes</source>
+   <translation>Schluss</translation>
+  </message>
+  <message>
+   <source>Match word</source>
+   <translation>Losungswort</translation>
+  </message>
+  <message>
+   <source>Make the match</source>
+   <translation>Den Wettkampf anlegen</translation>
+  </message>
+  <message>
+   <source>The match needs a title.</source>
+   <translation>Der Wettkampf braucht einen Titel.</translation>
+  </message>
+  <message>
+   <source>The trays need a word that opens them.</source>
+   <translation>Die Boards brauchen ein Wort, das sie öffnet.</translation>
+  </message>
+  <message>
+   <source>Your name</source>
+   <translation>Ihr Name</translation>
+  </message>
+  <message>
+   <source>Your partner</source>
+   <translation>Ihr Partner</translation>
+  </message>
+  <message>
+   <source>Play</source>
+   <translation>Spiel</translation>
+  </message>
+  <message>
+   <source>All trays are played</source>
+   <translation>Alle Boards sind gespielt</translation>
+  </message>
+  <message>
+   <source>Go on with tray {number}</source>
+   <translation>Mit Board {number} weiter</translation>
+  </message>
+  <message>
+   <source>Play tray {number}</source>
+   <translation>Board {number} spielen</translation>
+  </message>
+  <message>
+   <source>Friends play the same sealed trays at home, each against computers, and merge their results.</source>
+   <translation>Freunde spielen zu Hause dieselben versiegelten Boards, jeder gegen Computer, und führen ihre Ergebnisse zusammen.</translation>
+  </message>
+  <message>
+   <source>Match</source>
+   <translation>Wettkampf</translation>
+  </message>
+  <message>
+   <source>No match yet. Make one, or open the file that a friend has sent.</source>
+   <translation>Noch kein Wettkampf. Legen Sie einen an, oder öffnen Sie die Datei, die ein Freund geschickt hat.</translation>
+  </message>
+  <message>
+   <source>Your partner’s name</source>
+   <translation>Name Ihres Partners</translation>
+  </message>
+  <message>
+   <source>Save the match…</source>
+   <translation>Wettkampf sichern …</translation>
+  </message>
+  <message>
+   <source>Save your results…</source>
+   <translation>Ihre Ergebnisse sichern …</translation>
+  </message>
+  <message>
+   <source>Merge results…</source>
+   <translation>Ergebnisse zusammenführen …</translation>
+  </message>
+  <message>
+   <source>Make a match…</source>
+   <translation>Wettkampf anlegen …</translation>
+  </message>
+  <message>
+   <source>Open a match…</source>
+   <translation>Wettkampf öffnen …</translation>
+  </message>
+  <message>
+   <source>Write your name: the results bear it.</source>
+   <translation>Schreiben Sie Ihren Namen: Die Ergebnisse tragen ihn.</translation>
+  </message>
+  <message>
+   <source>Write your partner’s name.</source>
+   <translation>Schreiben Sie den Namen Ihres Partners.</translation>
+  </message>
+  <message>
+   <source>Two people cannot have one name here.</source>
+   <translation>Zwei Menschen können hier nicht denselben Namen haben.</translation>
+  </message>
+  <message>
+   <source>Write the match word: it opens the trays.</source>
+   <translation>Schreiben Sie das Losungswort: Es öffnet die Boards.</translation>
+  </message>
+  <message>
+   <source>{player}: place {place} of {players}, {plus} tricks.</source>
+   <translation>{player}: Platz {place} von {players}, {plus} Stiche.</translation>
+  </message>
+  <message>
+   <source>Tray {number}: {player} {own}, others {others}, average {average}, {plus}</source>
+   <translation>Board {number}: {player} {own}, andere {others}, Durchschnitt {average}, {plus}</translation>
+  </message>
+  <message>
+   <source>No results yet. Add the files that your friends have sent, or drop them here.</source>
+   <translation>Noch keine Ergebnisse. Fügen Sie die Dateien hinzu, die Ihre Freunde geschickt haben, oder legen Sie sie hier ab.</translation>
+  </message>
+  <message>
+   <source>Tray {number}: {player} has not played it, others {others}, average {average}</source>
+   <translation>Board {number}: {player} hat es nicht gespielt, andere {others}, Durchschnitt {average}</translation>
+  </message>
+  <message>
+   <source>Tricks, 0 to 13</source>
+   <translation>Stiche, 0 bis 13</translation>
+  </message>
+  <message>
+   <source>who is chosen</source>
+   <translation>wer gewählt ist</translation>
+  </message>
+  <message>
+   <source>others, larger: more of them</source>
+   <translation>andere, größer: mehrere</translation>
+  </message>
+  <message>
+   <source>Back to the ranking</source>
+   <translation>Zurück zur Rangliste</translation>
+  </message>
+  <message>
+   <source>Add files…</source>
+   <translation>Dateien hinzufügen …</translation>
+  </message>
+  <message>
    <source>Something went wrong</source>
    <translation>Etwas ist schiefgegangen</translation>
   </message>
@@ -4110,10 +4342,6 @@
   <message>
    <source>Sit down</source>
    <translation>Hinsetzen</translation>
-  </message>
-  <message>
-   <source>Open the club room</source>
-   <translation>Klubraum öffnen</translation>
   </message>
   <message>
    <source>Each deal is sealed before it is dealt, and the seal can be checked afterwards.</source>
@@ -4721,20 +4949,20 @@
    <translation>nicht gespielt</translation>
   </message>
   <message>
-   <source>Table {number}: {level}</source>
-   <translation>Tisch {number}: {level}</translation>
-  </message>
-  <message>
-   <source>No tray is counted yet. Each is compared with other tables when you have played it.</source>
-   <translation>Noch ist kein Board gezählt. Jedes wird mit anderen Tischen verglichen, wenn Sie es gespielt haben.</translation>
-  </message>
-  <message>
    <source>Tricks of {side}, 0 to 13</source>
    <translation>Stiche von {side}, 0 bis 13</translation>
   </message>
   <message>
+   <source>Table {number}: {level}</source>
+   <translation>Tisch {number}: {level}</translation>
+  </message>
+  <message>
    <source>You</source>
    <translation>Sie</translation>
+  </message>
+  <message>
+   <source>No tray is counted yet. Each is compared with other tables when you have played it.</source>
+   <translation>Noch ist kein Board gezählt. Jedes wird mit anderen Tischen verglichen, wenn Sie es gespielt haben.</translation>
   </message>
   <message>
    <source>Tray {number}: {table}</source>
@@ -4747,10 +4975,6 @@
   <message>
    <source>other tables, larger: more of them</source>
    <translation>andere Tische, größer: mehrere</translation>
-  </message>
-  <message>
-   <source>Back to the ranking</source>
-   <translation>Zurück zur Rangliste</translation>
   </message>
   <message>
    <source>How they played it</source>
@@ -5882,10 +6106,6 @@
    <translation>Karten und Tisch</translation>
   </message>
   <message>
-   <source>Play</source>
-   <translation>Spiel</translation>
-  </message>
-  <message>
    <source>Conventions</source>
    <translation>Konventionen</translation>
   </message>
@@ -6008,10 +6228,6 @@
   <message>
    <source>Whether the table turns to the person who plays next.</source>
    <translation>Ob sich der Tisch zu dem dreht, der als Nächster spielt.</translation>
-  </message>
-  <message>
-   <source>Your name</source>
-   <translation>Ihr Name</translation>
   </message>
   <message>
    <source>Computer players</source>
@@ -6520,6 +6736,10 @@
    <translation>Der Computer spielt für Sie: Esc nimmt das Blatt zurück</translation>
   </message>
   <message>
+   <source>It stands in your results. Merging them with those of others compares it.</source>
+   <translation>Es steht in Ihren Ergebnissen. Verglichen wird, wenn sie mit denen der anderen zusammengeführt werden.</translation>
+  </message>
+  <message>
    <source>Looking back: Esc returns to the table</source>
    <translation>Rückschau: Esc führt zum Tisch zurück</translation>
   </message>
@@ -6624,8 +6844,16 @@
    <translation>Das würde nicht schaden.</translation>
   </message>
   <message>
-   <source>line {line}: {sentence}</source>
-   <translation>Zeile {line}: {sentence}</translation>
+   <source>Who has the word can look ahead with a few lines of code, and who copies the data folder first can play a tray twice and hand in the better play. A file at home can neither stop nor show that: it is a match among friends. If you play as well, let a friend make the trays.</source>
+   <translation>Wer das Wort hat, kann mit ein paar Zeilen Programm vorausschauen, und wer vorher den Datenordner kopiert, kann ein Board zweimal spielen und das bessere Ergebnis einreichen. Eine Datei zu Hause kann das weder verhindern noch zeigen: Es ist ein Wettkampf unter Freunden. Wenn Sie selbst mitspielen, lassen Sie einen Freund die Boards anlegen.</translation>
+  </message>
+  <message>
+   <source>Turned for each tray</source>
+   <translation>Für jedes Board aufgedeckt</translation>
+  </message>
+  <message>
+   <source>{played} of {trays}</source>
+   <translation>{played} von {trays}</translation>
   </message>
   <message>
    <source>Sit at the far side</source>

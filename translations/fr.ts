@@ -837,16 +837,60 @@
    <translation>dit autre chose que ce que l’on sait de personnes</translation>
   </message>
   <message>
-   <source>Tables of results (*.csv);;Pages for a browser (*.html)</source>
-   <translation>Tableaux de résultats (*.csv);;Pages pour le navigateur (*.html)</translation>
+   <source>{player}, {n:number} {n:tray|trays}.</source>
+   <translation>{player}, {n:number} {n:étui|étuis}.</translation>
+  </message>
+  <message>
+   <source>Matches ({files})</source>
+   <translation>Tournois ({files})</translation>
+  </message>
+  <message>
+   <source>Results ({files})</source>
+   <translation>Résultats ({files})</translation>
   </message>
   <message>
    <source>Open a match</source>
    <translation>Ouvrir un tournoi</translation>
   </message>
   <message>
-   <source>Matches ({files})</source>
-   <translation>Tournois ({files})</translation>
+   <source>Save the match</source>
+   <translation>Enregistrer le match</translation>
+  </message>
+  <message>
+   <source>Save your results</source>
+   <translation>Enregistrer vos résultats</translation>
+  </message>
+  <message>
+   <source>Add results</source>
+   <translation>Ajouter des résultats</translation>
+  </message>
+  <message>
+   <source>{file}: {words}</source>
+   <translation>{file} : {words}</translation>
+  </message>
+  <message>
+   <source>Saved in {name}.</source>
+   <translation>Enregistré dans {name}.</translation>
+  </message>
+  <message>
+   <source>the match</source>
+   <translation>le match</translation>
+  </message>
+  <message>
+   <source>line {line}: {sentence}</source>
+   <translation>ligne {line} : {sentence}</translation>
+  </message>
+  <message>
+   <source>your own results</source>
+   <translation>vos propres résultats</translation>
+  </message>
+  <message>
+   <source>{player}, tray {tray}</source>
+   <translation>{player}, étui {tray}</translation>
+  </message>
+  <message>
+   <source>Tables of results (*.csv);;Pages for a browser (*.html)</source>
+   <translation>Tableaux de résultats (*.csv);;Pages pour le navigateur (*.html)</translation>
   </message>
   <message>
    <source>Export the results</source>
@@ -907,6 +951,10 @@
   <message>
    <source>What the computers know of you…</source>
    <translation>Ce que les ordinateurs savent de vous…</translation>
+  </message>
+  <message>
+   <source>Matches by file…</source>
+   <translation>Jouer par fichier…</translation>
   </message>
   <message>
    <source>Break off this session…</source>
@@ -1321,6 +1369,10 @@
    <translation>Lecture</translation>
   </message>
   <message>
+   <source>{tray}. Esc returns to the match.</source>
+   <translation>{tray}. Échap ramène au match.</translation>
+  </message>
+  <message>
    <source>The lesson {name} is left out: {why}</source>
    <translation>La leçon {name} est laissée de côté : {why}</translation>
   </message>
@@ -1569,6 +1621,26 @@
    <translation>Il n’y a pas d’autre perte.</translation>
   </message>
   <message>
+   <source>Another program plays this match now.</source>
+   <translation>Un autre programme joue ce match en ce moment.</translation>
+  </message>
+  <message>
+   <source>{match}, tray {number} of {trays}</source>
+   <translation>{match}, étui {number} sur {trays}</translation>
+  </message>
+  <message>
+   <source>Matches by file</source>
+   <translation>Matchs par fichier</translation>
+  </message>
+  <message>
+   <source>Save the result</source>
+   <translation>Enregistrer le résultat</translation>
+  </message>
+  <message>
+   <source>Tray {number} waits, as you left it.</source>
+   <translation>L’étui {number} attend, tel que vous l’avez laissé.</translation>
+  </message>
+  <message>
    <source>The settings file {name} {wrong}. It is left as it is; the usual settings are used.</source>
    <translation>Le fichier de réglages {name} {wrong}. Il reste tel quel ; les réglages d’usage sont pris.</translation>
   </message>
@@ -1719,10 +1791,6 @@
   <message>
    <source>{name} could not be put back; it is in the trash.</source>
    <translation>{name} n’a pas pu être remise ; elle est dans la corbeille.</translation>
-  </message>
-  <message>
-   <source>{tray}. Esc returns to the match.</source>
-   <translation>{tray}. Échap ramène au match.</translation>
   </message>
   <message>
    <source>Tray {number} again, not counted</source>
@@ -2306,6 +2374,10 @@
    <translation>Suivant</translation>
   </message>
   <message>
+   <source>Open the club room</source>
+   <translation>Ouvrir la salle du club</translation>
+  </message>
+  <message>
    <source>Other room</source>
    <translation>Autre salle</translation>
   </message>
@@ -2316,6 +2388,14 @@
   <message>
    <source>All trays come again with the other side’s hands.</source>
    <translation>Tous les étuis reviennent, les mains échangées.</translation>
+  </message>
+  <message>
+   <source>By file</source>
+   <translation>Par fichier</translation>
+  </message>
+  <message>
+   <source>Friends play the same sealed trays at home.</source>
+   <translation>Des amis jouent chez eux les mêmes étuis scellés.</translation>
   </message>
   <message>
    <source>From two tables on; you direct and enter.</source>
@@ -4056,6 +4136,158 @@
    <translation>toute couleur</translation>
   </message>
   <message>
+   <source>Tell the word to your friends, and to nobody else. It opens the trays, and is not in the file.</source>
+   <translation>Dites le mot à vos amis, et à personne d’autre. Il ouvre les étuis et n’est pas dans le fichier.</translation>
+  </message>
+  <message>
+   <source>Make a match</source>
+   <translation>Créer un match</translation>
+  </message>
+  <message>
+   <source>The trays are drawn and sealed; nobody sees them before he plays them.</source>
+   <translation>Les étuis sont tirés et scellés ; personne ne les voit avant de les jouer.</translation>
+  </message>
+  <message>
+   <source>Autumn cup</source>
+   <translation>Coupe d’automne</translation>
+  </message>
+  <message>
+   <source>30 November</source>
+   <translation>30 novembre</translation>
+  </message>
+  <message>
+   <source>Closes</source>
+   <translation>Clôture</translation>
+  </message>
+  <message>
+   <source>Match word</source>
+   <translation>Mot du match</translation>
+  </message>
+  <message>
+   <source>Make the match</source>
+   <translation>Créer le match</translation>
+  </message>
+  <message>
+   <source>The match needs a title.</source>
+   <translation>Il faut un titre au match.</translation>
+  </message>
+  <message>
+   <source>The trays need a word that opens them.</source>
+   <translation>Il faut aux étuis un mot qui les ouvre.</translation>
+  </message>
+  <message>
+   <source>Your name</source>
+   <translation>Votre nom</translation>
+  </message>
+  <message>
+   <source>Your partner</source>
+   <translation>Votre partenaire</translation>
+  </message>
+  <message>
+   <source>Play</source>
+   <translation>Jeu</translation>
+  </message>
+  <message>
+   <source>All trays are played</source>
+   <translation>Tous les étuis sont joués</translation>
+  </message>
+  <message>
+   <source>Go on with tray {number}</source>
+   <translation>Reprendre l’étui {number}</translation>
+  </message>
+  <message>
+   <source>Play tray {number}</source>
+   <translation>Jouer l’étui {number}</translation>
+  </message>
+  <message>
+   <source>Friends play the same sealed trays at home, each against computers, and merge their results.</source>
+   <translation>Des amis jouent chez eux les mêmes étuis scellés, chacun contre des ordinateurs, et réunissent leurs résultats.</translation>
+  </message>
+  <message>
+   <source>Match</source>
+   <translation>Match</translation>
+  </message>
+  <message>
+   <source>No match yet. Make one, or open the file that a friend has sent.</source>
+   <translation>Pas encore de match. Créez-en un, ou ouvrez le fichier qu’un ami a envoyé.</translation>
+  </message>
+  <message>
+   <source>Your partner’s name</source>
+   <translation>Nom de votre partenaire</translation>
+  </message>
+  <message>
+   <source>Save the match…</source>
+   <translation>Enregistrer le match…</translation>
+  </message>
+  <message>
+   <source>Save your results…</source>
+   <translation>Enregistrer vos résultats…</translation>
+  </message>
+  <message>
+   <source>Merge results…</source>
+   <translation>Réunir les résultats…</translation>
+  </message>
+  <message>
+   <source>Make a match…</source>
+   <translation>Créer un match…</translation>
+  </message>
+  <message>
+   <source>Open a match…</source>
+   <translation>Ouvrir un match…</translation>
+  </message>
+  <message>
+   <source>Write your name: the results bear it.</source>
+   <translation>Écrivez votre nom : les résultats le portent.</translation>
+  </message>
+  <message>
+   <source>Write your partner’s name.</source>
+   <translation>Écrivez le nom de votre partenaire.</translation>
+  </message>
+  <message>
+   <source>Two people cannot have one name here.</source>
+   <translation>Deux personnes ne peuvent avoir ici le même nom.</translation>
+  </message>
+  <message>
+   <source>Write the match word: it opens the trays.</source>
+   <translation>Écrivez le mot du match : il ouvre les étuis.</translation>
+  </message>
+  <message>
+   <source>{player}: place {place} of {players}, {plus} tricks.</source>
+   <translation>{player} : place {place} sur {players}, {plus} levées.</translation>
+  </message>
+  <message>
+   <source>Tray {number}: {player} {own}, others {others}, average {average}, {plus}</source>
+   <translation>Étui {number} : {player} {own}, autres {others}, moyenne {average}, {plus}</translation>
+  </message>
+  <message>
+   <source>No results yet. Add the files that your friends have sent, or drop them here.</source>
+   <translation>Pas encore de résultats. Ajoutez les fichiers que vos amis ont envoyés, ou déposez-les ici.</translation>
+  </message>
+  <message>
+   <source>Tray {number}: {player} has not played it, others {others}, average {average}</source>
+   <translation>Étui {number} : {player} ne l’a pas joué, autres {others}, moyenne {average}</translation>
+  </message>
+  <message>
+   <source>Tricks, 0 to 13</source>
+   <translation>Levées, de 0 à 13</translation>
+  </message>
+  <message>
+   <source>who is chosen</source>
+   <translation>qui est choisi</translation>
+  </message>
+  <message>
+   <source>others, larger: more of them</source>
+   <translation>autres, plus grand : plusieurs</translation>
+  </message>
+  <message>
+   <source>Back to the ranking</source>
+   <translation>Retour au classement</translation>
+  </message>
+  <message>
+   <source>Add files…</source>
+   <translation>Ajouter des fichiers…</translation>
+  </message>
+  <message>
    <source>Something went wrong</source>
    <translation>Quelque chose a mal tourné</translation>
   </message>
@@ -4110,10 +4342,6 @@
   <message>
    <source>Sit down</source>
    <translation>S’asseoir</translation>
-  </message>
-  <message>
-   <source>Open the club room</source>
-   <translation>Ouvrir la salle du club</translation>
   </message>
   <message>
    <source>Each deal is sealed before it is dealt, and the seal can be checked afterwards.</source>
@@ -4721,20 +4949,20 @@
    <translation>non jouée</translation>
   </message>
   <message>
-   <source>Table {number}: {level}</source>
-   <translation>Table {number} : {level}</translation>
-  </message>
-  <message>
-   <source>No tray is counted yet. Each is compared with other tables when you have played it.</source>
-   <translation>Aucun étui n’est encore compté. Chacun est comparé à d’autres tables quand vous l’avez joué.</translation>
-  </message>
-  <message>
    <source>Tricks of {side}, 0 to 13</source>
    <translation>Levées de {side}, 0 à 13</translation>
   </message>
   <message>
+   <source>Table {number}: {level}</source>
+   <translation>Table {number} : {level}</translation>
+  </message>
+  <message>
    <source>You</source>
    <translation>Vous</translation>
+  </message>
+  <message>
+   <source>No tray is counted yet. Each is compared with other tables when you have played it.</source>
+   <translation>Aucun étui n’est encore compté. Chacun est comparé à d’autres tables quand vous l’avez joué.</translation>
   </message>
   <message>
    <source>Tray {number}: {table}</source>
@@ -4747,10 +4975,6 @@
   <message>
    <source>other tables, larger: more of them</source>
    <translation>autres tables, plus grand : plusieurs</translation>
-  </message>
-  <message>
-   <source>Back to the ranking</source>
-   <translation>Retour au classement</translation>
   </message>
   <message>
    <source>How they played it</source>
@@ -5882,10 +6106,6 @@
    <translation>Cartes et table</translation>
   </message>
   <message>
-   <source>Play</source>
-   <translation>Jeu</translation>
-  </message>
-  <message>
    <source>Conventions</source>
    <translation>Conventions</translation>
   </message>
@@ -6008,10 +6228,6 @@
   <message>
    <source>Whether the table turns to the person who plays next.</source>
    <translation>La table tourne-t-elle vers la personne qui joue ensuite ?</translation>
-  </message>
-  <message>
-   <source>Your name</source>
-   <translation>Votre nom</translation>
   </message>
   <message>
    <source>Computer players</source>
@@ -6520,6 +6736,10 @@
    <translation>L’ordinateur joue pour vous : Échap vous rend la main</translation>
   </message>
   <message>
+   <source>It stands in your results. Merging them with those of others compares it.</source>
+   <translation>C’est dans vos résultats. La comparaison vient quand ils sont réunis avec ceux des autres.</translation>
+  </message>
+  <message>
    <source>Looking back: Esc returns to the table</source>
    <translation>Regard en arrière : Échap revient à la table</translation>
   </message>
@@ -6624,8 +6844,16 @@
    <translation>Cela ne ferait pas de mal.</translation>
   </message>
   <message>
-   <source>line {line}: {sentence}</source>
-   <translation>ligne {line} : {sentence}</translation>
+   <source>Who has the word can look ahead with a few lines of code, and who copies the data folder first can play a tray twice and hand in the better play. A file at home can neither stop nor show that: it is a match among friends. If you play as well, let a friend make the trays.</source>
+   <translation>Qui a le mot peut regarder d’avance avec quelques lignes de programme, et qui copie d’abord le dossier des données peut jouer un étui deux fois et remettre le meilleur résultat. Un fichier chez soi ne peut ni l’empêcher ni le montrer : c’est un match entre amis. Si vous jouez aussi, laissez un ami créer les étuis.</translation>
+  </message>
+  <message>
+   <source>Turned for each tray</source>
+   <translation>Retourné pour chaque étui</translation>
+  </message>
+  <message>
+   <source>{played} of {trays}</source>
+   <translation>{played} sur {trays}</translation>
   </message>
   <message>
    <source>Sit at the far side</source>

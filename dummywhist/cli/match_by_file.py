@@ -31,7 +31,7 @@ from dummywhist.engine.study.overplay import Mind, tray_played
 from dummywhist.paths import find_paths
 from dummywhist.sealing.acquaintances import keep_acquaintances, read_acquaintances
 from dummywhist.sealing.keeping import ResultFile
-from dummywhist.sealing.merging import Judged, Merged, merged
+from dummywhist.sealing.merging import Judged, Merged, differing, merged
 from dummywhist.sealing.results import LARGEST, Begins, Counted, key_text
 from dummywhist.sealing.sealed import (
     NUMBERED,
@@ -257,13 +257,6 @@ def _show(found: Merged, travellers: bool) -> None:
 
 def _differing(found: Merged) -> Iterator[str]:
     """Yield what each file says of the trays on which two files of one player differ."""
-    two = [one for one in found.judged if one.why is not None and one.why.key == "results.two" and one.results]
-    for player in dict.fromkeys(one.results.begins.player for one in two if one.results):
-        files = [(one.name, one.results.tricks) for one in two if one.results and one.results.begins.player == player]
-        for tray in sorted({tray for _, tricks in files for tray in tricks}):
-            made = [tricks.get(tray) for _, tricks in files]
-            if len(set(made)) > 1:
-                told = ", ".join(
-                    f"{name} {'nothing' if tricks.get(tray) is None else tricks[tray]}" for name, tricks in files
-                )
-                yield f"{player}, tray {tray}: {told}"
+    for player, tray, made in differing(found):
+        told = ", ".join(f"{name} {'nothing' if tricks is None else tricks}" for name, tricks in made)
+        yield f"{player}, tray {tray}: {told}"

@@ -65,10 +65,11 @@ class ResultFile:
         """Write a record, and read all again as a stranger would: what does not fit is refused before it stands."""
         lines = self.results.lines
         line = entry_line(entry, lines[-1], self._signer)
-        self.results = read_results("".join(f"{one}\n" for one in (*lines, line)).encode())
+        found = read_results("".join(f"{one}\n" for one in (*lines, line)).encode())
         record = f"{line}\n".encode()
         append_at(self._file, self._end, record)
         self._end += len(record)
+        self.results = found
 
 
 def _check_same(found: Begins, wanted: Begins) -> None:

@@ -40,6 +40,14 @@ class Merged:
     counted: Mapping[str, Results]
 
 
+class Differs(NamedTuple):
+    """A tray on which files of one ``player`` differ: by file, what he ``made`` of it there, None for nothing."""
+
+    player: str
+    tray: int
+    made: tuple[tuple[str, int | None], ...]
+
+
 def merged(files: Sequence[tuple[str, bytes]], known: Mapping[str, str], word: str | None = None) -> Merged:
     """Merge files, each with its name; ``known`` is the key of each player who was met before.
 
@@ -55,6 +63,21 @@ def merged(files: Sequence[tuple[str, bytes]], known: Mapping[str, str], word: s
     told = [_with_key(one, known) for one in told]
     counted = {one.results.begins.player: one.results for one in told if one.fate == "counted" and one.results}
     return Merged(tuple(told), match, sealed, counted)
+
+
+def differing(found: Merged) -> tuple[Differs, ...]:
+    """Return each tray on which two files of one player differ, where none of them counts for that."""
+    two: dict[str, list[tuple[str, Mapping[int, int]]]] = {}
+    for one in found.judged:
+        if one.why is not None and one.why.key == "results.two" and one.results is not None:
+            two.setdefault(one.results.begins.player, []).append((one.name, one.results.tricks))
+    told = []
+    for player, files in two.items():
+        for tray in sorted({tray for _, tricks in files for tray in tricks}):
+            made = tuple((name, tricks.get(tray)) for name, tricks in files)
+            if len({tricks for _, tricks in made}) > 1:
+                told.append(Differs(player, tray, made))
+    return tuple(told)
 
 
 def _read(name: str, content: bytes, word: str | None) -> tuple[Judged, Sealed | None]:

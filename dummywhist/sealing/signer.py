@@ -10,6 +10,7 @@ from nacl.signing import SigningKey
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.record.whole import read_regular, write_new
 
+Signer = SigningKey
 OTHERS: Final = 0o077
 """The rights of everybody but the user."""
 

@@ -27,10 +27,10 @@ LEAST: Final = 150
 
 
 class Scale(NamedTuple):
-    """A scale from 0 to ``most``: ``own`` figure, those of ``others``, and the ``average`` of all of them."""
+    """A scale from 0 to ``most``: ``own`` figure, if there is one, those of ``others``, the ``average`` of all."""
 
     most: int
-    own: int
+    own: int | None
     others: tuple[int, ...]
     average: float
 
@@ -92,7 +92,8 @@ def draw_scale(painter: QPainter, box: QRectF, scale: Scale) -> None:
     for figure in sorted(set(scale.others)):
         draw_other(painter, at(figure), scale.others.count(figure))
     draw_average(painter, at(scale.average))
-    draw_own(painter, at(scale.own))
+    if scale.own is not None:
+        draw_own(painter, at(scale.own))
     painter.restore()
 
 

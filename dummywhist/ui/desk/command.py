@@ -98,6 +98,9 @@ class Doer(Protocol):
     def habits(self) -> object:
         """What the computers know of you."""
 
+    def by_file(self) -> object:
+        """Open the matches by file."""
+
     def club(self) -> object:
         """Club match."""
 

@@ -80,6 +80,7 @@ COMMANDS: Final = declared(
             checked=lambda now: now.room,
             in_room=True,
         ),
+        Command("by_file", "Game", mark("Matches by file…"), lambda do: do.by_file()),
         Command(
             "abandon",
             "Game",

@@ -114,6 +114,10 @@ class Deeds(QObject):
 
     # ---- tables ----
 
+    def by_file(self) -> None:
+        """Open the matches by file."""
+        self._desk.sheets.by_file.open()
+
     def new_table(self) -> None:
         """Ask who plays what at a new table."""
         self._desk.sheets.new_table()

@@ -1,8 +1,8 @@
-"""What do a lesson and a problem share? Each is given at the table in place of a deal, with a dock, and left again."""
+"""What do a lesson, a problem and a tray share? Each is given at the table in place of a deal, and left again."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Protocol
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
+from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.seats.operator import Operator
 from dummywhist.ui.controls.sheet import Sheet
@@ -19,6 +20,7 @@ from dummywhist.ui.desk.window import LASTING_MS
 from dummywhist.ui.panels.told_dock import ToldDock
 from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.seat.sitting import Sitting
+from dummywhist.ui.tongues import tr
 
 
 class GivenDesk(HintDesk, Protocol):
@@ -110,3 +112,49 @@ class Given(QObject):
         view = self._desk.view
         view.setFocus(Qt.FocusReason.OtherFocusReason)
         QApplication.sendEvent(view, event)
+
+
+class GivenTray(Given):
+    """A whole tray that is played as any deal, at a table of its own: the table says what happens there."""
+
+    def __init__(
+        self, desk: GivenDesk, open_sheet: Callable[[Sheet], None], motion: Callable[[], int], parent: QObject
+    ) -> None:
+        super().__init__(desk, open_sheet, motion, parent)
+        self._sitting: Sitting | None = None
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        raise NotImplementedError
+
+    @property
+    def trick(self) -> str:
+        """Nothing of its own: the trick is told as in any deal."""
+        return ""
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is played to its end."""
+        return self._sitting is not None and self._sitting.standing.counted and not self._sitting.mid_deal
+
+    @property
+    def prompt(self) -> str:
+        """Nothing of its own: the table says what was made."""
+        return ""
+
+    @property
+    def task(self) -> str:
+        """Nothing: the trumps came about as in the match."""
+        return ""
+
+    @property
+    def before(self) -> Mapping[Side, int]:
+        """None: a tray is a whole deal."""
+        return {}
+
+    def repeat(self) -> None:
+        """Say what is played, and how one comes back."""
+        words = tr("{tray}. Esc returns to the match.", tray=self.title)
+        self._desk.window.tell(words, LASTING_MS)
+        self._desk.view.announce(words)

@@ -71,8 +71,8 @@ def moment_of(sitting: Sitting, window: TableWindow, sheet: bool) -> Moment:
 
 def plays_once(sitting: Sitting) -> bool:
     """Whether people play trays, of which each is met once only (DW-TRAY-3)."""
-    taught = sitting.teaching is not None
-    return sitting.standing.rules.customs.trays and bool(sitting.conductor.persons()) and not taught
+    counts = sitting.teaching is None or sitting.cloth.apart
+    return sitting.standing.rules.customs.trays and bool(sitting.conductor.persons()) and counts
 
 
 def _shows(rules: Rules) -> bool:

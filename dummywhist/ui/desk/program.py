@@ -48,7 +48,15 @@ from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS, TableWindow
 from dummywhist.ui.preferences import HOUSE, Effect, Preference, Preferences
 from dummywhist.ui.scene.giving.value import HOW_IT_WORKS
 from dummywhist.ui.scene.table_view import TableView
-from dummywhist.ui.seat.cloth import BACK_TO_MATCH, NEW_TABLE, NEXT_SESSION, RANKING, SETTLEMENT, TRAY_AGAIN
+from dummywhist.ui.seat.cloth import (
+    BACK_TO_MATCH,
+    NEW_TABLE,
+    NEXT_SESSION,
+    OF_SEALED,
+    RANKING,
+    SETTLEMENT,
+    TRAY_AGAIN,
+)
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.law_notes import LawNotes
 from dummywhist.ui.seat.opening import Opened, Seating, begin, follow, lay_made, take_up
@@ -347,10 +355,10 @@ class Program(QObject):
         return self._bring(path)
 
     def _open_match(self, path: Path) -> bool:
-        """Open a duplicate match in the club room, behind which is the table that was left."""
+        """Open a duplicate match, in the club room or in the sheet of those by file, over the table that was left."""
         if self.sitting is None:
             self.open_first()
-        return bool(self.sheets.club.open_at(path))
+        return bool(self.sheets.open_match(path))
 
     def _bring(self, path: Path) -> bool:
         return bool(self.sheets.exchange.bring(path, self._otherwise(path)))
@@ -480,6 +488,7 @@ class Program(QObject):
             self._sheets.lessons.put_away()
             self._sheets.problems.put_away()
             self._sheets.tray_again.put_away()
+            self._sheets.by_file.tray.put_away()
         if self.sitting is not None:
             self.sitting.close()
             self.sitting.operator.close()
@@ -559,7 +568,7 @@ class Program(QObject):
             facts = (given.title, given.trick) if given.trick else (given.title, *facts[1:])
         self.window.set_facts(facts)
         self.window.look_back(sitting.reviewing)
-        if sitting.teaching is None:
+        if sitting.teaching is None or sitting.cloth.apart:
             self.window.set_saved(say(saving.reason) if isinstance(saving, NotSaved) else "")
         else:
             self.window.set_unkept()
@@ -724,6 +733,8 @@ class Program(QObject):
             self.sheets.tray_again.leave()
         elif what == TRAY_AGAIN:
             self.sheets.tray_again.back()
+        elif what in OF_SEALED:
+            self.sheets.by_file.tray.wanted(what)
         elif what == NEXT_SESSION:
             self.deeds.play_another()
         elif what == HOW_IT_WORKS:

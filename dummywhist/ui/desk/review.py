@@ -303,7 +303,7 @@ class ReviewDesk(QObject):
             if held:
                 row.setFocus()
             self._desk.window.tell(tr("Review. {said}", said=said))
-            self._desk.view.announce(" ".join((row.row.spoken, panel.reason.text())).rstrip())
+            self._desk.view.announce(" ".join(filter(None, (row.row.spoken, panel.reason.text()))))
 
     def _mark(self) -> None:
         """Raise the card that was played, where the table stands before it."""

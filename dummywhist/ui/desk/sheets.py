@@ -24,6 +24,7 @@ from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from dummywhist.engine.session.event import CardsDrawn, OrderFound, PlacesFound
 from dummywhist.ui.controls.sheet import Sheet
+from dummywhist.ui.desk.by_file import ByFile, is_by_file
 from dummywhist.ui.desk.club import Club
 from dummywhist.ui.desk.command import MENUS
 from dummywhist.ui.desk.commands import COMMANDS
@@ -38,6 +39,7 @@ from dummywhist.ui.desk.problems import Problems
 from dummywhist.ui.desk.reasons import Reasons
 from dummywhist.ui.desk.refused_line import RefusedLine
 from dummywhist.ui.desk.review import ReviewDesk
+from dummywhist.ui.desk.sealed_tray import SealedTray
 from dummywhist.ui.desk.sheet_desk import SheetDesk
 from dummywhist.ui.desk.shelf import Shelf, recent_words
 from dummywhist.ui.desk.sounds import can_play
@@ -95,6 +97,7 @@ class Sheets(QObject):
         self.tray_again = TrayAgain(desk, self._open, lambda: self._motion, self)
         self.shelf = Shelf(desk, self._open, self)
         self.club = Club(desk, self._open, self)
+        self.by_file = ByFile(desk, self._open, lambda: self._motion, self)
         self._sheet: Sheet | None = None
         self._press: Press | None = None
         self._rules: RulesPanel | None = None
@@ -119,8 +122,10 @@ class Sheets(QObject):
         )
 
     @property
-    def given(self) -> Lessons | Problems | TrayAgain:
-        """What is given in the window in place of a deal: a tray again, the problem, or else the lesson."""
+    def given(self) -> Lessons | Problems | TrayAgain | SealedTray:
+        """What is given in the window in place of a deal: a sealed tray, a tray again, the problem, or the lesson."""
+        if self.by_file.tray.given:
+            return self.by_file.tray
         if self.tray_again.given:
             return self.tray_again
         return self.lessons if self.problems.attempt is None else self.problems
@@ -164,6 +169,7 @@ class Sheets(QObject):
     def close(self) -> None:
         """The window closes: nothing is read any longer, and what is entered is on disk."""
         self.club.close()
+        self.by_file.tray.put_away()
         self.problems.close()
         self._fetcher.close()
 
@@ -362,7 +368,7 @@ class Sheets(QObject):
     def end(self) -> None:
         """The session is over: open its ranking against other tables where trays were played, else the summary."""
         standing = self.sitting.standing
-        if self.tray_again.given:
+        if self.tray_again.given or self.by_file.tray.given:
             return  # the match that it belongs to has the ranking
         if standing.rules.customs.trays and not standing.abandoned:
             self.tell_end()
@@ -462,9 +468,20 @@ class Sheets(QObject):
             motion=self._motion,
         )
         sheet.room_asked.connect(self._prefer_room)
-        sheet.club_wanted.connect(self.club.open)
+        sheet.elsewhere_wanted.connect(self._go_through)
         sheet.sit_down.connect(self._sit_down)
         self._open(sheet)
+
+    def open_match(self, path: Path) -> bool:
+        """Open a match: one by file in its sheet, others in the club room; False if it cannot be."""
+        return self.by_file.open_at(path) if is_by_file(path) else self.club.open_at(path)
+
+    def _go_through(self, door: str) -> None:
+        """Go through a door behind which nobody sits down at a new table."""
+        if door == "club":
+            self.club.open()
+        else:
+            self.by_file.open()
 
     def _prefer_room(self, tables: int, level: str) -> None:
         """The trays are played by so many other tables, of such players, from now on."""

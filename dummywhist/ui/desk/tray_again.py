@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.record.people import Person
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.ui.controls.sheet import Sheet
-from dummywhist.ui.desk.given import Given, GivenDesk
-from dummywhist.ui.desk.window import LASTING_MS
+from dummywhist.ui.desk.given import GivenDesk, GivenTray
 from dummywhist.ui.scene.parts import Choice
 from dummywhist.ui.seat.cloth import BACK_TO_MATCH, TRAY_AGAIN
 from dummywhist.ui.seat.opening import lay_again
@@ -20,7 +18,7 @@ from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import tr
 
 
-class TrayAgain(Given):
+class TrayAgain(GivenTray):
     """The tray in the window that is played again; the match was left for it and comes back after it."""
 
     def __init__(
@@ -29,7 +27,6 @@ class TrayAgain(Given):
         super().__init__(desk, open_sheet, motion, parent)
         self._seen: View | None = None
         self._people: tuple[Person, ...] = ()
-        self._sitting: Sitting | None = None
 
     @property
     def given(self) -> bool:
@@ -41,32 +38,7 @@ class TrayAgain(Given):
         """What it is called."""
         return "" if self._seen is None else tr("Tray {number} again, not counted", number=self._seen.ordinal + 1)
 
-    @property
-    def trick(self) -> str:
-        """Nothing of its own: the trick is told as in any deal."""
-        return ""
-
     # ---- what the cloth shows ----
-
-    @property
-    def waits(self) -> bool:
-        """Whether it is played to its end."""
-        return self._sitting is not None and self._sitting.standing.counted and not self._sitting.mid_deal
-
-    @property
-    def prompt(self) -> str:
-        """Nothing of its own: the table says what was made."""
-        return ""
-
-    @property
-    def task(self) -> str:
-        """Nothing: the trumps came about as in the match."""
-        return ""
-
-    @property
-    def before(self) -> Mapping[Side, int]:
-        """None: a tray is a whole deal."""
-        return {}
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -98,12 +70,6 @@ class TrayAgain(Given):
         """Play it once more from the first card."""
         if self._seen is not None:
             self._deal(self._seen, self._people)
-
-    def repeat(self) -> None:
-        """Say what is played, and how one comes back."""
-        words = tr("{tray}. Esc returns to the match.", tray=self.title)
-        self._desk.window.tell(words, LASTING_MS)
-        self._desk.view.announce(words)
 
     def leave(self) -> None:
         """Leave it: the match as it was is back."""

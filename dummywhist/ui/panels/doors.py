@@ -17,15 +17,20 @@ from dummywhist.ui.controls.tiles import Tile
 from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.tongues import mark, tr
 
-Door = Literal["room", "twice", "club"]
+Door = Literal["room", "twice", "file", "club"]
 DOORS: Final[Mapping[Door, tuple[str, str]]] = {
     "room": (mark("Other room"), mark("Computers play the same trays at other tables.")),
     "twice": (mark("One table, twice"), mark("All trays come again with the other side’s hands.")),
+    "file": (mark("By file"), mark("Friends play the same sealed trays at home.")),
     "club": (mark("Club match"), mark("From two tables on; you direct and enter.")),
 }
 FEWEST, MOST, USUAL = int(TRAYS.names()[0]), int(TRAYS.names()[-1]), int(TRAYS.default)
 ASKED: Final = frozenset(("trays", "movement", "suit_permutation"))
 FEWEST_TABLES, MOST_TABLES = 1, 20
+
+
+ELSEWHERE: Final[Mapping[Door, str]] = {"file": mark("Matches by file"), "club": mark("Open the club room")}
+"""Doors behind which nobody sits down here, and what the button says that opens them."""
 
 
 class Doors(QWidget):
@@ -112,7 +117,7 @@ class Doors(QWidget):
 
     def _show(self) -> None:
         room, twice = self.door == "room", self.door == "twice"
-        self._asks_trays.setVisible(self.door != "club")
+        self._asks_trays.setVisible(self.door not in ELSEWHERE)
         self._asks_tables.setVisible(room)
         self._asks_level.setVisible(room)
         self.suits.setVisible(twice)

@@ -20,7 +20,7 @@ from dummywhist.ui.controls.labels import Avatar, Notice, Text, Title
 from dummywhist.ui.controls.paint import RING
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.controls.tiles import Tile
-from dummywhist.ui.panels.doors import Doors
+from dummywhist.ui.panels.doors import ELSEWHERE, Doors
 from dummywhist.ui.panels.rules_state import AGREEMENTS, usable
 from dummywhist.ui.panels.table_plan import (
     Choice,
@@ -61,7 +61,8 @@ class NewTableSheet(Sheet):
     sit_down = Signal(object)
     room_asked = Signal(int, str)
     """At Duplicate Whist: how many other tables play the trays, and who plays there; before `sit_down`."""
-    club_wanted = Signal()
+    elsewhere_wanted = Signal(str)
+    """At Duplicate Whist: a `Door` behind which nobody sits down here."""
 
     def __init__(self, host: QWidget, games: Sequence[Game], people: Sequence[Person],
                  own: Mapping[str, Mapping[str, Mapping[str, Setting]]] | None = None, *,
@@ -219,11 +220,11 @@ class NewTableSheet(Sheet):
         outer.addStretch()
 
     def _door_changed(self) -> None:
-        """Another door: in the club nobody sits down here."""
-        club = self._asks_door and self.doors.door == "club"
-        self._at_table.setVisible(not club)
-        self.sit.setText(tr("Open the club room") if club else tr("Sit down"))
-        self.sit.setEnabled(club or not refused(self.people())[0])
+        """Another door: behind some nobody sits down here."""
+        words = ELSEWHERE.get(self.doors.door) if self._asks_door else None
+        self._at_table.setVisible(words is None)
+        self.sit.setText(tr("Sit down") if words is None else tr(words))
+        self.sit.setEnabled(words is not None or not refused(self.people())[0])
         self.grow()
 
     @property
@@ -384,9 +385,9 @@ class NewTableSheet(Sheet):
         return select
 
     def _sit_down(self) -> None:
-        if self._asks_door and self.doors.door == "club":
+        if self._asks_door and self.doors.door in ELSEWHERE:
             self.done(1)
-            self.club_wanted.emit()
+            self.elsewhere_wanted.emit(self.doors.door)
             return
         why, seat = refused(self.people())
         if why:

@@ -59,6 +59,11 @@ SETTLEMENT = "settlement"
 RANKING = "ranking"
 BACK_TO_MATCH = "back to the match"
 TRAY_AGAIN = "tray again"
+NEXT_SEALED = "next sealed tray"
+SAVE_RESULT = "save the result"
+TO_MATCHES = "to the matches"
+OF_SEALED = frozenset((NEXT_SEALED, SAVE_RESULT, TO_MATCHES))
+"""Choices of a table at which a sealed tray is played."""
 NEW_TABLE = "new table"
 CALL_REVOKE = "call a revoke"
 """The deal is counted, but nobody went on yet: a revoke may still be claimed (W-REV-6)."""
@@ -119,6 +124,8 @@ class Cloth:
         self.end = ""
         self.teaching: Taught | None = None
         """The lesson that is given here, if one is."""
+        self.apart = False
+        """Whether it is a tray of a match by file: played once, and compared when results are merged."""
         self.review_words = ""
         """What is said of the earlier moment on the cloth."""
         self.review_bottom: Player | None = None
@@ -289,6 +296,8 @@ class Cloth:
         if self.standing.rules.dealing.again is not None:
             names = naming.side_name(own), naming.side_name(other)
             return Verdict(title, lines_of(self.standing, seen.ordinal, *names, north=side == NS))
+        if self.apart:
+            return Verdict(title, (tr("It stands in your results. Merging them with those of others compares it."),))
         room.go_on()
         tray, whole = room.tray(seen), compared(room.trays(), side)
         lines = () if tray is None else tray_lines(tray, side)

@@ -10,6 +10,7 @@ from dummywhist.engine.cards.seal import Proving, new_secret
 from dummywhist.engine.deal.actions.deal import CUT, dealt_as
 from dummywhist.engine.deal.actions.session import arranging
 from dummywhist.engine.deal.layout import CHANCE, TABLE
+from dummywhist.engine.duplicate.tray import Tray
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message
 from dummywhist.engine.record.log import Entry, Log, Record, new_record
@@ -18,6 +19,7 @@ from dummywhist.engine.record.saving import NotSaved
 from dummywhist.engine.record.store import Store, create, open_store, read_file
 from dummywhist.engine.rules.automation import Automation
 from dummywhist.engine.rules.declare import Setting
+from dummywhist.engine.rules.games.duplicate_whist import DUPLICATE_WHIST
 from dummywhist.engine.seats.operator import Operator
 from dummywhist.engine.seats.proposal import Numbers, Secrets
 from dummywhist.engine.seats.standing import Standing
@@ -102,6 +104,21 @@ def lay_again(seen: View, people: Sequence[Person]) -> Operator:
     ):
         log.write(Entry(by, action))
     return open_table(log)
+
+
+def lay_sealed(tray: Tray, people: Sequence[Person], changes: Mapping[str, Setting], path: Path) -> Opened:
+    """Open a table for one ``tray`` of a match, whose record is kept at ``path``, where there is none yet.
+
+    ``people``: who sits South, North, West and East, as the rules of Duplicate Whist name the seats.
+    """
+    log = Log(new_record(DUPLICATE_WHIST.key, changes, people))
+    for by, action in (
+        (TABLE, arranging(tray.number, tray.dealer, (0, 0))),
+        (TABLE, CUT),
+        (CHANCE, dealt_as(tray.hands, tray.turned, None)),
+    ):
+        log.write(Entry(by, action))
+    return Opened(open_table(log.record, create(path, log.record)), path)
 
 
 def follow(operator: Operator, folder: Path, numbers: Numbers, secrets: Secrets = new_secret) -> Opened | None:

@@ -161,9 +161,13 @@ class Sitting(QObject):
         self.conductor.follow_script(script)
         self._set_pace()
 
-    def give(self, given: Taught) -> None:
-        """Something is given at this table that does not count, and is played as any deal."""
+    def give(self, given: Taught, *, apart: bool = False) -> None:
+        """Something is given at this table that is played as any deal, and does not count.
+
+        ``apart``: it is a tray of a match by file, and counts there.
+        """
         self.teaching = self.cloth.teaching = given
+        self.cloth.apart = apart
 
     def _set_pace(self) -> None:
         """Go on by the person's own speeds; in a lesson a full trick always waits, and no card is played for him."""

@@ -26,7 +26,7 @@ KNOWN = {
     "self._name[:1]", "self.name[:1]",
     # What somebody typed.
     "APART", "line", "NUMBERED.sub('', line).strip()", "name.text()", "words.casefold()", "self.name.text()",
-    "other.command",
+    "other.command", "field.text()",
     # The time of an entry, which has its date before it.
     "noted.at",
     # The dots of a menu entry say that a sheet opens, and an ampersand marks its key.
