@@ -64,6 +64,7 @@ from dummywhist.ui.tongues import dummy, player, rule_text, tr, you
 from dummywhist.ui.words.doing import action_words
 from dummywhist.ui.words.levels import kind_words
 from tests.ui.panels.sessions import NAMES, A, in_play, played
+from tools import duplicate_gallery
 from tools.family_gallery import MOMENTS, company_of, find
 
 SIZES = ((1366, 768), (1024, 640), (1920, 1080))
@@ -440,4 +441,5 @@ SCENES: Mapping[str, Callable[[QWidget], QWidget]] = {
     "refused": refused,
     "calls": calls,
     "mishap": mishap,
+    **duplicate_gallery.SCENES,
 }

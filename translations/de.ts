@@ -2395,7 +2395,7 @@
   </message>
   <message>
    <source>Friends play the same sealed trays at home.</source>
-   <translation>Freunde spielen zu Hause dieselben versiegelten Boards.</translation>
+   <translation>Freunde spielen zu Hause dieselben Boards.</translation>
   </message>
   <message>
    <source>From two tables on; you direct and enter.</source>
@@ -4184,6 +4184,18 @@
    <translation>Ihr Partner</translation>
   </message>
   <message>
+   <source>Your partner’s name</source>
+   <translation>Name Ihres Partners</translation>
+  </message>
+  <message>
+   <source>East and West: {level}.</source>
+   <translation>Ost und West: {level}.</translation>
+  </message>
+  <message>
+   <source>Trumps: {how}.</source>
+   <translation>Trumpf: {how}.</translation>
+  </message>
+  <message>
    <source>Play</source>
    <translation>Spiel</translation>
   </message>
@@ -4212,10 +4224,6 @@
    <translation>Noch kein Wettkampf. Legen Sie einen an, oder öffnen Sie die Datei, die ein Freund geschickt hat.</translation>
   </message>
   <message>
-   <source>Your partner’s name</source>
-   <translation>Name Ihres Partners</translation>
-  </message>
-  <message>
    <source>Save the match…</source>
    <translation>Wettkampf sichern …</translation>
   </message>
@@ -4242,6 +4250,10 @@
   <message>
    <source>Write your partner’s name.</source>
    <translation>Schreiben Sie den Namen Ihres Partners.</translation>
+  </message>
+  <message>
+   <source>Closes: {closes}.</source>
+   <translation>Schluss: {closes}.</translation>
   </message>
   <message>
    <source>Two people cannot have one name here.</source>

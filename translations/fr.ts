@@ -2395,7 +2395,7 @@
   </message>
   <message>
    <source>Friends play the same sealed trays at home.</source>
-   <translation>Des amis jouent chez eux les mêmes étuis scellés.</translation>
+   <translation>Des amis jouent chez eux les mêmes étuis.</translation>
   </message>
   <message>
    <source>From two tables on; you direct and enter.</source>
@@ -4184,6 +4184,18 @@
    <translation>Votre partenaire</translation>
   </message>
   <message>
+   <source>Your partner’s name</source>
+   <translation>Nom de votre partenaire</translation>
+  </message>
+  <message>
+   <source>East and West: {level}.</source>
+   <translation>Est et Ouest : {level}.</translation>
+  </message>
+  <message>
+   <source>Trumps: {how}.</source>
+   <translation>Atout : {how}.</translation>
+  </message>
+  <message>
    <source>Play</source>
    <translation>Jeu</translation>
   </message>
@@ -4212,10 +4224,6 @@
    <translation>Pas encore de match. Créez-en un, ou ouvrez le fichier qu’un ami a envoyé.</translation>
   </message>
   <message>
-   <source>Your partner’s name</source>
-   <translation>Nom de votre partenaire</translation>
-  </message>
-  <message>
    <source>Save the match…</source>
    <translation>Enregistrer le match…</translation>
   </message>
@@ -4242,6 +4250,10 @@
   <message>
    <source>Write your partner’s name.</source>
    <translation>Écrivez le nom de votre partenaire.</translation>
+  </message>
+  <message>
+   <source>Closes: {closes}.</source>
+   <translation>Clôture : {closes}.</translation>
   </message>
   <message>
    <source>Two people cannot have one name here.</source>

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QR
 from PySide6.QtGui import QColor, QFocusEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dummywhist.ui.controls.fitting import lay_beside
 from dummywhist.ui.controls.paint import RING, draw_box, draw_ring, draw_words, note_focus, shows_ring, words_size
 from dummywhist.ui.theme import current
 
@@ -188,6 +190,17 @@ class Ledger(QTableWidget):
             for place in range(self.columnCount() if first is not None and first.data(KIND) != BAND else 0):
                 self._widen(place, self._cell(self.item(row, place)), 700)
         self._fit()
+
+
+def lay_ledgers(row: QBoxLayout, pages: QWidget, ledgers: Sequence[Ledger], other: Ledger, room: int) -> None:
+    """Lay ``pages``, which show one of ``ledgers``, beside the ``other``, or over it where ``room`` px are too few."""
+    needed = max(ledger.needed_width() for ledger in ledgers)
+    beside = needed + row.spacing() + other.needed_width() <= room
+    lay_beside(row, beside)
+    pages.setMinimumWidth(needed if beside else 0)
+    other.setMinimumWidth(other.needed_width() if beside else 0)
+    for ledger in (*ledgers, other):
+        ledger.setMinimumHeight(0 if beside else ledger.sizeHint().height())
 
 
 class LedgerHead(QHeaderView):

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dummywhist.engine.record.people import NAME_LENGTH, PERSON
 from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.dropping import DropSheet
 from dummywhist.ui.controls.fields import Select, TextField
+from dummywhist.ui.controls.fitting import lay_beside
 from dummywhist.ui.controls.labels import Notice, Text
 from dummywhist.ui.controls.ledger import Ledger
 from dummywhist.ui.tongues import mark, tr
@@ -21,7 +22,8 @@ from dummywhist.ui.words.levels import kind_words
 
 WIDTH: Final = 900
 ROW: Final = 30
-ASKED: Final = (mark("Your name"), mark("Match word"), mark("Your partner"))
+ASKED: Final = (mark("Your name"), mark("Match word"), mark("Your partner"), mark("Your partner’s name"))
+DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly
 LEAST_LIST: Final = 130
 """Height of the list, px."""
 
@@ -76,14 +78,16 @@ class MatchesSheet(DropSheet):
         self._rows: dict[str, MatchRow] = {}
         self.name = chosen
         inside = self.content
-        heads = (tr("Match"), tr("East and West"), tr("Trumps"), tr("Closes"), tr("Trays"))
-        self.list = Ledger(heads, stretch=0, numbers={4}, parent=inside, name=tr("Matches"), line_height=ROW)
+        heads = (tr("Match"), tr("Trays"))
+        self.list = Ledger(heads, stretch=0, numbers={1}, parent=inside, name=tr("Matches"), line_height=ROW)
         self.list.setMinimumHeight(LEAST_LIST)
         self.list.chosen.connect(self._chosen)
         self.none = Text(tr("No match yet. Make one, or open the file that a friend has sent."), 13, tone="mute",
                          wrap=True, parent=inside)  # fmt: skip
         self.body.addWidget(self.none)
         self.body.addWidget(self.list, 1)
+        self.agreed = Text("", 13, wrap=True, parent=inside)
+        self.body.addWidget(self.agreed)
         self.player = TextField("", inside, name=tr("Your name"))
         self.player.setMaxLength(NAME_LENGTH)
         self.word = TextField("", inside, name=tr("Match word"))
@@ -92,24 +96,27 @@ class MatchesSheet(DropSheet):
         self.partner_name.setMaxLength(NAME_LENGTH)
         self.partner.chosen.connect(lambda _kind: self._show_partner())
         self.asked = QWidget(inside)
-        grid = QGridLayout(self.asked)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(4)
-        self._label = Text(tr("Your partner’s name"), 12, tone="mute")
-        labels = (*(Text(tr(words), 12, tone="mute") for words in ASKED), self._label)
+        self._fields = QHBoxLayout(self.asked)
+        self._fields.setContentsMargins(0, 0, 0, 0)
+        self._fields.setSpacing(10)
+        self._partner = QWidget(self.asked)
         fields = (self.player, self.word, self.partner, self.partner_name)
-        for column, (label, control) in enumerate(zip(labels, fields, strict=True)):
+        for words, control in zip(ASKED, fields, strict=True):
+            part = self._partner if control is self.partner_name else QWidget(self.asked)
+            column = QVBoxLayout(part)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(2)
+            label = Text(tr(words), 12, tone="mute", parent=part)
             label.setBuddy(control)
-            grid.addWidget(label, 0, column)
-            grid.addWidget(control, 1, column)
-            grid.setColumnStretch(column, 1)
+            column.addWidget(label)
+            column.addWidget(control)
+            self._fields.addWidget(part, 1)
         self.body.addWidget(self.asked)
         self.hand_out = SecondaryButton(tr("Save the match…"), inside)
         self.hand_in = SecondaryButton(tr("Save your results…"), inside)
         self.merge = SecondaryButton(tr("Merge results…"), inside)
         self.of_match = QWidget(inside)
-        row = QHBoxLayout(self.of_match)
+        self._buttons = row = QHBoxLayout(self.of_match)
         row.setContentsMargins(0, 0, 0, 0)
         for button, signal in (
             (self.hand_out, self.match_wanted), (self.hand_in, self.results_wanted), (self.merge, self.merge_wanted),
@@ -131,6 +138,13 @@ class MatchesSheet(DropSheet):
         self.play.clicked.connect(self._play)
         self.show_matches(rows, chosen)
 
+    def arrange(self, width: int) -> None:
+        """Set fields and buttons one under another where ``width`` px are not enough."""
+        for whole, row in ((self.asked, self._fields), (self.of_match, self._buttons)):
+            parts = [part for part in whole.findChildren(QWidget, options=DIRECT) if not part.isHidden()]
+            needed = sum(part.sizeHint().width() for part in parts) + row.spacing() * (len(parts) - 1)
+            lay_beside(row, needed <= self.inner(width))
+
     # ---- what is shown ----
 
     def show_matches(self, rows: Sequence[MatchRow], chosen: str = "") -> None:
@@ -139,14 +153,10 @@ class MatchesSheet(DropSheet):
         self.list.blockSignals(True)
         self.list.clear_rows()
         for row in rows:
-            cells = (
-                row.title, kind_words(row.level), trump_words(row.trump), row.closes,
-                played_words(row.played, row.trays),
-            )  # fmt: skip
-            self.list.add_line(cells, row.name)
+            self.list.add_line((row.title, played_words(row.played, row.trays)), row.name)
         self.list.blockSignals(False)
         self.none.setVisible(not rows)
-        for part in (self.list, self.asked, self.of_match):
+        for part in (self.list, self.agreed, self.asked, self.of_match):
             part.setVisible(bool(rows))
         names = list(self._rows)
         if names:
@@ -191,6 +201,7 @@ class MatchesSheet(DropSheet):
         self.play.updateGeometry()
         if row is None:
             return
+        self.agreed.setText(_agreed_words(row))
         self.player.setEnabled(not row.player)
         self.hand_in.setEnabled(bool(row.player))
         self.partner.set_options(((row.level, kind_words(row.level)), (PERSON, kind_words(PERSON))), row.level)
@@ -203,8 +214,7 @@ class MatchesSheet(DropSheet):
 
     def _show_partner(self) -> None:
         person = self.partner.value() == PERSON
-        self.partner_name.setVisible(person)
-        self._label.setVisible(person)
+        self._partner.setVisible(person)
 
     # ---- what is done ----
 
@@ -225,6 +235,15 @@ class MatchesSheet(DropSheet):
         else:
             self.complain("")
             self.play_wanted.emit(PlayAsked(row.name, player, self.word.text(), partner if person else ""))
+
+
+def _agreed_words(row: MatchRow) -> str:
+    """What the friends have agreed on."""
+    said = [
+        tr("East and West: {level}.", level=kind_words(row.level)), tr("Trumps: {how}.", how=trump_words(row.trump)),
+        *([tr("Closes: {closes}.", closes=row.closes)] if row.closes else []),
+    ]  # fmt: skip
+    return " ".join(said)
 
 
 def _play_words(row: MatchRow | None) -> str:

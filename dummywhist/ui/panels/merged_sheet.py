@@ -14,7 +14,7 @@ from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.dropping import DropSheet
 from dummywhist.ui.controls.labels import Text, Title
-from dummywhist.ui.controls.ledger import Ledger
+from dummywhist.ui.controls.ledger import Ledger, lay_ledgers
 from dummywhist.ui.controls.scale import Scale, ScaleLedger, ScaleLegend
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import grammar, tr
@@ -86,7 +86,7 @@ class MergedSheet(DropSheet):
         heads = (tr("Tray"), tr("Tricks, 0 to 13"), tr("Tricks"), tr("Average"), "±")
         self.trays = ScaleLedger(heads, 1, numbers={2, 3, 4}, parent=inside, name=tr("Trays"), line_height=ROW)
         self.trays.chosen.connect(self._tray_chosen)
-        row = QHBoxLayout()
+        self._both = row = QHBoxLayout()
         row.setSpacing(current().length(GAP))
         row.addWidget(self.pages, SHARES[0])
         row.addWidget(self.trays, SHARES[1])
@@ -102,6 +102,10 @@ class MergedSheet(DropSheet):
         self.add_button(PrimaryButton(tr("Close")), safe=True, press_closes=0)
         self.show_merged(told)
 
+    def arrange(self, width: int) -> None:
+        """Set the trays beside the ranking, or under it where ``width`` px are not enough for both."""
+        lay_ledgers(self._both, self.pages, (self.ranks, self.traveller), self.trays, self.inner(width))
+
     # ---- what is shown ----
 
     def show_merged(self, told: MergedTold) -> None:
@@ -111,6 +115,8 @@ class MergedSheet(DropSheet):
             self._player = ""
         self._list_files()
         self._show()
+        if self.isVisible():
+            self.arrange(self.panel.width())
         self.grow()
 
     def _list_files(self) -> None:

@@ -123,9 +123,10 @@ class NewTableSheet(Sheet):
     def arrange(self, width: int) -> None:
         """Set the form beside the games, or under them where ``width`` px are not enough for both."""
         margins = self.body.contentsMargins()
-        needed = sum(half.minimumSizeHint().width() for half in self._halves) + self._row.spacing()
+        widths = [max(half.minimumSizeHint().width(), half.minimumWidth()) for half in self._halves]
+        needed = sum(widths) + self._row.spacing()
         beside = needed + margins.left() + margins.right() <= width
-        widest = max(half.minimumSizeHint().width() for half in self._halves) + margins.left() + margins.right()
+        widest = max(widths) + margins.left() + margins.right()
         # Where all fits no bar is wanted along the foot, also while the margin makes room for the other one.
         policy = Qt.ScrollBarPolicy
         self.scroll_across(policy.ScrollBarAlwaysOff if beside or widest <= width else policy.ScrollBarAsNeeded)

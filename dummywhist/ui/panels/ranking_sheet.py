@@ -17,7 +17,7 @@ from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.choices import Segmented
 from dummywhist.ui.controls.labels import Text, Title
-from dummywhist.ui.controls.ledger import Ledger
+from dummywhist.ui.controls.ledger import Ledger, lay_ledgers
 from dummywhist.ui.controls.scale import Scale, ScaleLedger, ScaleLegend
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.panels.trick_list import TrickList
@@ -107,7 +107,7 @@ class RankingSheet(Sheet):
             self._tray_heads(), 1, numbers={2, 3, 4}, parent=self.content, name=tr("Trays"), line_height=self._row,
         )  # fmt: skip
         self.trays.chosen.connect(self._tray_chosen)
-        row = QHBoxLayout()
+        self._row_of_both = row = QHBoxLayout()
         row.setSpacing(current().length(GAP))
         row.addWidget(self.pages, SHARES[0])
         row.addWidget(self.trays, SHARES[1])
@@ -152,6 +152,10 @@ class RankingSheet(Sheet):
             column.addStretch()
         return page
 
+    def arrange(self, width: int) -> None:
+        """Set the trays beside the ranking, or under it where ``width`` px are not enough for both."""
+        lay_ledgers(self._row_of_both, self.pages, (self.ranks, self.traveller), self.trays, self.inner(width))
+
     # ---- what is shown ----
 
     def renew(self) -> None:
@@ -179,6 +183,8 @@ class RankingSheet(Sheet):
         self._show_trays()
         self._show_page()
         self._quiet = False
+        if self.isVisible():
+            self.arrange(self.panel.width())
 
     def _below(self, trays: list[Overplayed], found: Standing | None) -> str:
         """The line under the title: how much is ranked, what chance does, what is not ready yet."""

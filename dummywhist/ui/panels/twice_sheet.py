@@ -61,7 +61,7 @@ class TwiceSheet(Sheet):
             whole = signed_whole(ours - theirs)
             self.trays.add_line((tr("Total"), "", str(ours), str(theirs), whole), 0, total=True)
         self.body.addWidget(self.trays, 1)
-        self.suits = Text("", 13, parent=self.content)
+        self.suits = Text("", 13, wrap=True, parent=self.content)
         self.body.addWidget(self.suits)
         self.trays.chosen.connect(self._chosen)
         if made.trays:
