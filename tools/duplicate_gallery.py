@@ -22,7 +22,7 @@ from dummywhist.ui.panels.merged_sheet import FileTold, MergedSheet, MergedTold
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.ranking_sheet import PlayedTold, RankingSheet, RoomTold
 from dummywhist.ui.panels.twice_sheet import TwiceSheet, TwiceTold
-from dummywhist.ui.tongues import say, tr
+from dummywhist.ui.tongues import say, together, tr
 from tools.family_gallery import MOMENTS, find
 
 PEOPLE: Final = (("Ruth", "person"), ("Edith", "steady"), ("Max", "steady"), ("Ada", "steady"))
@@ -53,7 +53,7 @@ def _room() -> RoomTold:
     )  # fmt: skip
     last = trays[-1].tray.others
     trays = (*trays[:-1], trays[-1]._replace(tray=Overplayed(trays[-1].tray.own, (*last[:-3], None, None, None))))
-    return RoomTold(trays, ((NS, "Ruth and Edith"), (EW, "Max and Ada")), "strong")
+    return RoomTold(trays, ((NS, together(("Ruth", "Edith"))), (EW, together(("Max", "Ada")))), "strong")
 
 
 def ranking(window: QWidget) -> RankingSheet:
@@ -75,7 +75,14 @@ def twice(window: QWidget) -> TwiceSheet:
         PlayedTwice(tray, TRAYS + 13 - tray, other if tray % 3 else SAME, _made(tray, 0), _made(tray, 1))
         for tray in range(1, TRAYS + 1)
     )
-    told = TwiceTold(Twice(trays), TRAYS, tuple(tray.first for tray in trays), "Ruth and Edith", "Max and Ada", True)
+    told = TwiceTold(
+        Twice(trays),
+        TRAYS,
+        tuple(tray.first for tray in trays),
+        together(("Ruth", "Edith")),
+        together(("Max", "Ada")),
+        True,
+    )
     return TwiceSheet(window, told, over=True)
 
 
@@ -83,9 +90,9 @@ def matches(window: QWidget) -> MatchesSheet:
     """The matches by file: one that was begun, one that is over, one that was changed."""
     changed = say(message("results.changed", tray=6, player="Ruth"))
     rows = (
-        MatchRow("a", "Autumn cup", 12, 4, True, "strong", "turned", tr("30 November"), "Ruth"),
-        MatchRow("b", "Whitsun", 24, 24, False, "steady", "hearts", "", "Ruth"),
-        MatchRow("c", "The long match of the Tuesday club", 48, 5, False, "master", "turned", "", "Ruth", changed),
+        MatchRow("a", tr("Autumn cup"), 12, 4, True, "strong", "turned", tr("30 November"), "Ruth"),
+        MatchRow("b", tr("Tuesday club"), 24, 24, False, "steady", "hearts", "", "Ruth"),
+        MatchRow("c", "Wilhelmine Wilhelmine Wilhelmine", 48, 5, False, "master", "turned", "", "Ruth", changed),
     )
     sheet = MatchesSheet(window, rows, "c")
     sheet.set_asked("", "blue kettle 4417", "Edith")
@@ -101,15 +108,15 @@ def make_match(window: QWidget) -> MakeMatchSheet:
 
 def merged(window: QWidget, tray: int = 0) -> MergedSheet:
     """Six files, one of which does not count."""
-    players = ("Ruth", "Max", "Ana", "Nell", "Carl")
+    players = ("Ruth", "Max", "Ana", "Joan", "Claire")
     files = [FileTold(f"{name}.dwr", tr("{player}, {n:number} {n:tray|trays}.", player=name, n=TRAYS), bad=False)
              for name in players]  # fmt: skip
-    files.append(FileTold("Zoë.dwr", say(message("results.chain", player="Zoë", tray=9)), bad=True))
+    files.append(FileTold("Bess.dwr", say(message("results.chain", player="Bess", tray=9)), bad=True))
     made = {
-        name: {one: _made(one, at) for one in range(1, 10 if name == "Carl" else TRAYS + 1)}
+        name: {one: _made(one, at) for one in range(1, 10 if name == "Claire" else TRAYS + 1)}
         for at, name in enumerate(players)
     }
-    sheet = MergedSheet(window, MergedTold("Autumn cup", TRAYS, tuple(files), made, "Ruth"))
+    sheet = MergedSheet(window, MergedTold(tr("Autumn cup"), TRAYS, tuple(files), made, "Ruth"))
     if tray:
         sheet.trays.choose(tray - 1)
     return sheet
