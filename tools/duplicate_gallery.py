@@ -75,14 +75,8 @@ def twice(window: QWidget) -> TwiceSheet:
         PlayedTwice(tray, TRAYS + 13 - tray, other if tray % 3 else SAME, _made(tray, 0), _made(tray, 1))
         for tray in range(1, TRAYS + 1)
     )
-    told = TwiceTold(
-        Twice(trays),
-        TRAYS,
-        tuple(tray.first for tray in trays),
-        together(("Ruth", "Edith")),
-        together(("Max", "Ada")),
-        True,
-    )
+    pairs = together(("Ruth", "Edith")), together(("Max", "Ada"))
+    told = TwiceTold(Twice(trays), TRAYS, tuple(tray.first for tray in trays), *pairs, north=True)
     return TwiceSheet(window, told, over=True)
 
 
