@@ -72,6 +72,8 @@ class Hands:
     def __init__(self, display: str, program: subprocess.Popen[str], errors: Path) -> None:
         self._display, self.program, self._errors = display, program, errors
         self.clicks = self.keys = 0
+        self.pause = LOOK
+        """Between two looks, seconds: each look costs the program some time."""
 
     def look(self) -> Seen:
         """Return what is to be seen now, of a program whose window is there."""
@@ -93,7 +95,7 @@ class Hands:
             if seen and what(seen):
                 return seen
             assert time.monotonic() < end, f"{why} is not seen: {seen}; {self.complaints()}"
-            select.select([], [], [], LOOK)
+            select.select([], [], [], self.pause)
 
     def complaints(self) -> str:
         """Return the end of what the program said on standard error."""
@@ -135,6 +137,11 @@ class Hands:
         """Press a key, with the modifiers before it: ``ctrl+n``."""
         self.keys += 1
         self._xdotool("key", "--clearmodifiers", name)
+
+    def type(self, words: str) -> None:
+        """Type words of letters, figures and spaces."""
+        self.keys += len(words)
+        self._xdotool("type", "--clearmodifiers", "--delay", "12", words)
 
     def type_card(self, card: str) -> None:
         """Play a card by its letters, and Enter."""

@@ -19,12 +19,13 @@ from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.problems.telling import good_card
 from dummywhist.engine.table import Table
 from dummywhist.ui.controls.fresh import is_fresh
+from dummywhist.ui.desk import program as program_module
 from dummywhist.ui.desk.program import Program
 from dummywhist.ui.life import app
 from dummywhist.ui.panels.problems_sheet import ProblemsSheet
 from dummywhist.ui.scene.slots import slot_of
 from dummywhist.ui.seat.conductor import Mode
-from tests.ui.onscreen import law_sight
+from tests.ui.onscreen import law_sight, match_sight
 
 
 def middle(widget: QWidget) -> list[int]:
@@ -109,6 +110,7 @@ class Sight:
             "problem": self._problem(),
             "rows": self._rows(),
             "bars": buttons_in(window.statusBar()),
+            "match": match_sight.told(program),
         }
 
     def _lesson(self) -> dict[str, Any]:
@@ -218,6 +220,7 @@ def main() -> int:
             sights.append(Sight(self))
 
     vars(app)["Program"] = Seen
+    vars(program_module)["TableView"] = match_sight.TimedTable
     return app.main(sys.argv[1:])
 
 
