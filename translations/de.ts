@@ -1081,6 +1081,14 @@
    <translation>Tuch</translation>
   </message>
   <message>
+   <source>Trick values</source>
+   <translation>Stichwerte</translation>
+  </message>
+  <message>
+   <source>Values on the cards</source>
+   <translation>Werte auf den Karten</translation>
+  </message>
+  <message>
    <source>Turn the table</source>
    <translation>Tisch drehen</translation>
   </message>
@@ -1287,6 +1295,10 @@
   <message>
    <source>Finish it</source>
    <translation>Beenden</translation>
+  </message>
+  <message>
+   <source>Trick values: {values}</source>
+   <translation>Stichwerte: {values}</translation>
   </message>
   <message>
    <source>There is no folder {name}: {why}.</source>
@@ -1807,6 +1819,47 @@
   <message>
    <source>The match goes on.</source>
    <translation>Der Wettkampf geht weiter.</translation>
+  </message>
+  <message>
+   <source>all hands seen</source>
+   <translation>alle Blätter offen</translation>
+  </message>
+  <message>
+   <source>what you could know</source>
+   <translation>was Sie wissen konnten</translation>
+  </message>
+  <message>
+   <source>what could be known</source>
+   <translation>was man wissen konnte</translation>
+  </message>
+  <message>
+   <source>{title}: {n:number} with all hands seen where the table stands.</source>
+   <translation>{title}: {n} bei offenen Blättern an der gezeigten Stelle.</translation>
+  </message>
+  <message>
+   <source>Tricks you come to</source>
+   <translation>Stiche, auf die Sie kommen</translation>
+  </message>
+  <message>
+   <source>Tricks {name} comes to</source>
+   <translation>Stiche, auf die {name} kommt</translation>
+  </message>
+  <message>
+   <source>Deal</source>
+   <comment>where the strip begins</comment>
+   <translation>Beginn</translation>
+  </message>
+  <message>
+   <source>{n:number} {n:trick|tricks} with all hands seen</source>
+   <translation>{n} {n:Stich|Stiche} bei offenen Blättern</translation>
+  </message>
+  <message>
+   <source>{figure} on what could be known</source>
+   <translation>{figure} nach dem, was man wissen konnte</translation>
+  </message>
+  <message>
+   <source>{first:number} at the deal, {last:number} at the end.</source>
+   <translation>{first} beim Geben, {last} am Ende.</translation>
   </message>
   <message>
    <source>is of version {version}, this program knows {known}</source>
@@ -6230,6 +6283,10 @@
    <translation>Strohmann drüben</translation>
   </message>
   <message>
+   <source>What stands on the cards in the review of a deal.</source>
+   <translation>Was in der Durchsicht eines Spiels auf den Karten steht.</translation>
+  </message>
+  <message>
    <source>Playing a card</source>
    <translation>Karte spielen</translation>
   </message>
@@ -6432,6 +6489,22 @@
   <message>
    <source>In rows</source>
    <translation>In Zeilen</translation>
+  </message>
+  <message>
+   <source>Both</source>
+   <translation>Beide</translation>
+  </message>
+  <message>
+   <source>All hands seen</source>
+   <translation>Offene Blätter</translation>
+  </message>
+  <message>
+   <source>Knowable</source>
+   <translation>Wissbares</translation>
+  </message>
+  <message>
+   <source>None</source>
+   <translation>Keine</translation>
   </message>
   <message>
    <source>One click</source>

@@ -1081,6 +1081,14 @@
    <translation>Tapis</translation>
   </message>
   <message>
+   <source>Trick values</source>
+   <translation>Valeurs en levées</translation>
+  </message>
+  <message>
+   <source>Values on the cards</source>
+   <translation>Valeurs sur les cartes</translation>
+  </message>
+  <message>
    <source>Turn the table</source>
    <translation>Tourner la table</translation>
   </message>
@@ -1287,6 +1295,10 @@
   <message>
    <source>Finish it</source>
    <translation>Finir</translation>
+  </message>
+  <message>
+   <source>Trick values: {values}</source>
+   <translation>Valeurs en levées : {values}</translation>
   </message>
   <message>
    <source>There is no folder {name}: {why}.</source>
@@ -1807,6 +1819,47 @@
   <message>
    <source>The match goes on.</source>
    <translation>Le match continue.</translation>
+  </message>
+  <message>
+   <source>all hands seen</source>
+   <translation>à jeux découverts</translation>
+  </message>
+  <message>
+   <source>what you could know</source>
+   <translation>ce que vous pouviez savoir</translation>
+  </message>
+  <message>
+   <source>what could be known</source>
+   <translation>ce qu’on pouvait savoir</translation>
+  </message>
+  <message>
+   <source>{title}: {n:number} with all hands seen where the table stands.</source>
+   <translation>{title} : {n} à jeux découverts, à l’endroit montré.</translation>
+  </message>
+  <message>
+   <source>Tricks you come to</source>
+   <translation>Levées que vous faites</translation>
+  </message>
+  <message>
+   <source>Tricks {name} comes to</source>
+   <translation>Levées que fait {name}</translation>
+  </message>
+  <message>
+   <source>Deal</source>
+   <comment>where the strip begins</comment>
+   <translation>Début</translation>
+  </message>
+  <message>
+   <source>{n:number} {n:trick|tricks} with all hands seen</source>
+   <translation>{n} {n:levée|levées} à jeux découverts</translation>
+  </message>
+  <message>
+   <source>{figure} on what could be known</source>
+   <translation>{figure} d’après ce qu’on pouvait savoir</translation>
+  </message>
+  <message>
+   <source>{first:number} at the deal, {last:number} at the end.</source>
+   <translation>{first} à la donne, {last} à la fin.</translation>
   </message>
   <message>
    <source>is of version {version}, this program knows {known}</source>
@@ -6230,6 +6283,10 @@
    <translation>Mort en face</translation>
   </message>
   <message>
+   <source>What stands on the cards in the review of a deal.</source>
+   <translation>Ce qui est écrit sur les cartes dans l’examen d’une donne.</translation>
+  </message>
+  <message>
    <source>Playing a card</source>
    <translation>Jouer une carte</translation>
   </message>
@@ -6432,6 +6489,22 @@
   <message>
    <source>In rows</source>
    <translation>En lignes</translation>
+  </message>
+  <message>
+   <source>Both</source>
+   <translation>Les deux</translation>
+  </message>
+  <message>
+   <source>All hands seen</source>
+   <translation>Jeux découverts</translation>
+  </message>
+  <message>
+   <source>Knowable</source>
+   <translation>Connaissable</translation>
+  </message>
+  <message>
+   <source>None</source>
+   <translation>Aucune</translation>
   </message>
   <message>
    <source>One click</source>

@@ -125,20 +125,25 @@ def test_every_entry_is_opened_by_its_letters(window: TableWindow) -> None:
     wanted: list[object] = []
     window.commanded.connect(lambda command: wanted.append(command.key))
     window.cloth_wanted.connect(wanted.append)
+    window.values_wanted.connect(wanted.append)
     window.table_wanted.connect(wanted.append)
     for name, menu in window.menus.items():
         for action in entries(menu):
             stroke(window, key_of(letter_of(menu.title())), ALT)
             assert QApplication.activePopupWidget() is menu, name
             stroke(window, key_of(letter_of(action.text())))
-            below = action.menu()
-            if below is not None:
-                assert QApplication.activePopupWidget() is below
-                stroke(window, key_of(letter_of(entries(below)[1].text())))
+            inner = action.menu()
+            if inner is not None:
+                assert QApplication.activePopupWidget() is inner
+                stroke(window, key_of(letter_of(entries(inner)[1].text())))
             assert QApplication.activePopupWidget() is None
     expected = {key for key, command in COMMANDS.items() if not command.submenu}
+    below = {
+        "recent": "other", "cloth": list(Preferences.cloth.choices)[1],
+        "trick_values": list(Preferences.trick_values.choices)[1],
+    }  # fmt: skip
     assert wanted == [
-        {"recent": "other", "cloth": list(Preferences.cloth.choices)[1]}.get(key, key)
+        below.get(key, key)
         for menu in MENUS for key, command in COMMANDS.items() if command.menu == menu
     ]  # fmt: skip
     assert expected < set(wanted)
@@ -151,6 +156,7 @@ def test_every_entry_is_reached_by_arrows(window: TableWindow, way: Qt.Key) -> N
         lambda command: wanted.append(command.key) if command.key != "menus" else window.go_to_menus()
     )
     window.cloth_wanted.connect(wanted.append)
+    window.values_wanted.connect(wanted.append)
     window.table_wanted.connect(wanted.append)
     for number, menu in enumerate(window.menus.values()):
         for place, action in enumerate(entries(menu)):

@@ -76,7 +76,7 @@ PROBES: dict[Effect, Callable[[House], object]] = {
     Effect.OTHER_ROOM: lambda house: house.conductor.computers.other_room.plan,
     Effect.NEXT_TABLE: lambda house: house.program.first_seating(),
 }
-ELSEWHERE = {Effect.SEAT, Effect.VOICE, Effect.SOUND}
+ELSEWHERE = {Effect.SEAT, Effect.VOICE, Effect.SOUND, Effect.REVIEW}
 """Effects that take more than a look: each has a test of its own below."""
 
 

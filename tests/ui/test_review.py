@@ -21,6 +21,8 @@ from dummywhist.ui.desk.review import ReviewDesk
 from dummywhist.ui.panels.loss_list import LossButton, draw_sign
 from dummywhist.ui.panels.review_panel import ReviewPanel
 from dummywhist.ui.panels.review_words import VERDICTS
+from dummywhist.ui.scene.layout.types import Rect
+from dummywhist.ui.scene.slots import slot_of
 from dummywhist.ui.seat.bots import COUNT_MS
 from dummywhist.ui.seat.judging import Judging
 from dummywhist.ui.tongues import say
@@ -253,6 +255,18 @@ def test_no_verdict_is_told_by_colour_alone(house: House) -> None:
     assert len(signs) == 4
 
 
+@pytest.mark.parametrize("size", [WIDE, SMALL])
+def test_no_row_lies_over_another_when_a_reason_comes_or_goes(house: House, size: tuple[int, int]) -> None:
+    """At once, in the first picture after the press, and not only when the layout has come to rest."""
+    found = reviewed(house, size)
+    house.rest()
+    for row in found.rows:
+        house.press(row)
+        assert all(one.y() >= above.geometry().bottom() for above, one in pairwise(found.rows))
+        assert all(one.height() >= one.heightForWidth(one.width()) for one in found.rows)
+        assert found.reason.isHidden() or found.reason.height() >= found.reason.heightForWidth(found.reason.width())
+
+
 # ---- why it loses
 
 
@@ -312,7 +326,7 @@ def test_a_chosen_row_lets_the_table_stand_before_the_card_with_all_hands_open(h
         assert seen.to_play == decision.seat
         assert all(seen.cards_at(seat) is not None for seat in seen.layout.chairs)
         assert house.view._advised == decision.card
-        assert card_words(decision.card) in house.prompt
+        assert card_words(decision.card) in house.picture.prompt.words
     moments = {row.row.moment for row in found.rows}
     alone = next(row for row in found.rows if row.row.moment + 1 not in moments)
     house.press(alone)
@@ -466,3 +480,114 @@ def test_a_card_that_was_right_as_far_as_could_be_known_is_not_tried_again(house
     house.press(next(row for row in found.rows if row.row.at == unlucky.decision.at))
     house.do("retry")
     assert desk(house).retry is None and "as good as any" in house.prompt
+
+
+# ---- values on the cards, and the strip
+
+
+def before_loss(house: House, where: str) -> Judged:
+    """Stand before a loss from the hand at a place of the screen, or at none of ``where`` skip."""
+    found = panel(house)
+    for row, one in zip(found.rows, losses(house), strict=True):
+        house.press(row)
+        if house.picture.places[one.decision.seat] == where:
+            return one
+    pytest.skip(f"nothing was lost at the {where}")
+
+
+def figures(house: House) -> list[dict[Card, str]]:
+    """Return the values that stand on the cards, row by row."""
+    values = house.picture.values
+    return [] if values is None else [{card: one.figure for card, one in row.worth.items()} for row in values.rows]
+
+
+@pytest.mark.parametrize("size", [WIDE, SMALL])
+@pytest.mark.parametrize("where", ["bottom", "top", "left", "right"])
+def test_values_stand_on_the_hand_to_play_and_cover_no_rank(house: House, where: str, size: tuple[int, int]) -> None:
+    reviewed(house, size)
+    one = before_loss(house, where)
+    upper, lower = figures(house)
+    assert upper == {card: str(tricks) for card, tricks in one.seen.items()}
+    assert one.known is not None and lower == {card: f"{tricks:.1f}" for card, tricks in one.known.tricks.items()}
+    best = {card for card, worth in house.picture.values.rows[0].worth.items() if worth.best}
+    assert best == {card for card, tricks in one.seen.items() if tricks == max(one.seen.values())}
+    scene = house.view.scene_items
+    item, table = scene.values, scene.table
+    house.rest()
+    look(house, f"values-{where}")
+    assert item.isVisible() and set(item.places.boxes) == set(one.seen)
+    assert scene.prompt.isVisible() != (where == "bottom")
+    boxes = [box for found in item.places.boxes.values() for box in found]
+    assert not any(one.meets(other) for at, one in enumerate(boxes) for other in boxes[at + 1 :])
+    for card, found in item.places.boxes.items():
+        slot = slot_of(house.picture.facts, card)
+        assert slot is not None
+        pose, hit = table.cards[slot], table.hit[slot]
+        rank = Rect(hit.x, hit.y, 0.16 * pose.width, 0.2 * pose.width)
+        assert found and all(box.width >= 17 and box.height >= 15 for box in found)
+        assert round(pose.rotation) % 180 == 90 or not any(box.meets(rank) for box in found)
+        assert all(hit.x - 1 <= box.centre.x <= hit.right + 1 for box in found)
+        said = house.view.overlay.cards[card].accessibleDescription()
+        assert f"{number_words(one.seen[card])} trick" in said and f"{one.known.tricks[card]:.1f} on" in said
+    if where == "bottom":
+        assert all(len(found) == 2 for found in item.places.boxes.values())
+
+
+def test_values_can_be_chosen_and_put_away_by_menu_and_key(house: House) -> None:
+    reviewed(house)
+    one = before_loss(house, "bottom")
+    assert one.known is not None
+    entries = {action.objectName(): action for action in house.window.submenus["trick_values"].actions()}
+    entries["trick_values:known"].trigger()
+    assert figures(house) == [{card: f"{tricks:.1f}" for card, tricks in one.known.tricks.items()}]
+    house.key(Qt.Key.Key_E, CTRL)
+    assert figures(house) == [] and entries["trick_values:none"].isChecked()
+    assert not house.window.actions_by_key["values"].isChecked() and house.prompt
+    house.key(Qt.Key.Key_E, CTRL)
+    assert len(figures(house)) == 1 and entries["trick_values:known"].isChecked()
+    entries["trick_values:seen"].trigger()
+    assert figures(house) == [{card: str(tricks) for card, tricks in one.seen.items()}]
+    house.press(panel(house).cross)
+    house.rest()
+    assert house.picture.values is None and house.picture.course is None
+
+
+def test_a_try_hides_the_values_and_the_strip_from_there_on(house: House) -> None:
+    one = at_a_mistake(house)
+    assert figures(house) and house.picture.course.until is None
+    house.do("retry")
+    house.rest()
+    moment = desk(house).judging.review.moment(one.decision)
+    assert not figures(house) and house.picture.course.until == moment
+    assert str(one.seen[one.decision.card]) not in house.picture.course.spoken.split("where")[1]
+    house.press(panel(house).answer)
+    house.rest()
+    assert figures(house) and house.picture.course.until is None
+
+
+@pytest.mark.parametrize("size", [WIDE, SMALL])
+def test_the_strip_tells_both_lines_and_a_click_goes_there(house: House, size: tuple[int, int]) -> None:
+    reviewed(house, size)
+    one = before_loss(house, "bottom")
+    review, item = desk(house).judging.review, house.view.scene_items.course
+    course = house.picture.course
+    end = review.end
+    own = end.layout.side[end.layout.own_seat(Player("A"))]
+    assert dict(course.seen.points)[0] == review.held(own)
+    assert course.seen.points[-1] == (52, dict(end.result.tricks)[own])
+    here = review.moment(one.decision)
+    assert course.at == here and dict(course.seen.points)[here + 1] == one.seen[one.decision.card]
+    assert one.known is not None
+    assert dict(course.known.points)[here + 1] == pytest.approx(one.known.tricks[one.decision.card])
+    for (before, more), (_, less) in pairwise(course.seen.points):
+        assert abs(more - less) < 13 and before <= 52
+    hand = [pose.rect(1.4) for slot, pose in house.view.scene_items.table.cards.items() if slot[0] == "hand"]
+    assert item.isVisible() and all(rect.bottom <= item.box.top() for rect in hand)
+    assert house.view.overlay.regions["course"].accessibleName() == course.spoken
+    house.click(item.point(8, course.seen.points[-1][1]).toPoint())
+    assert house.program.sheets.looking.place().moment == 8 and house.picture.course.at == 8
+    segment = next(one for one in panel(house).players.segments if one.accessibleName() == "Edith")
+    segment.click()
+    assert house.picture.course.title == "Tricks Edith comes to"
+    held = review.held(own)
+    assert held is not None and dict(house.picture.course.seen.points)[0] == 13 - held

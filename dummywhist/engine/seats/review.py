@@ -60,6 +60,15 @@ class Review:
         """Return how many cards were played before this one."""
         return self._moments[one.at]
 
+    @property
+    def played(self) -> int:
+        """How many cards were played in the deal."""
+        return len(self._moments)
+
+    def seen(self, one: Decision) -> Mapping[Card, int]:
+        """Return what each card brings that may be played there, with all hands seen."""
+        return self._seen[one.at]
+
     def next(self) -> Decision | None:
         """Return the card to be counted next: the one that cost most with all hands seen, then the earliest."""
         left = [one for one in self.cards if one.at not in self._known]

@@ -29,6 +29,7 @@ class Moment:
     trays are played, which other tables play as well, ``once``:
     whether people play them, each once only. ``dock``: which dock is open.
     ``room``: whether a room has taken the place of the table.
+    ``values``: whether values stand on the cards of a reviewed deal.
     ``sheet``: whether a sheet lies over the window, which keeps all commands to itself; ``covered``: whether a dock
     lies over the table. ``taught``: whether a lesson or a problem is given there.
     """
@@ -72,6 +73,7 @@ class Moment:
     tool_bar: bool = True
     status_bar: bool = True
     full_screen: bool = False
+    values: bool = True
 
 
 class Doer(Protocol):
@@ -196,6 +198,9 @@ class Doer(Protocol):
 
     def fit_cards(self) -> object:
         """Usual card size."""
+
+    def values(self) -> object:
+        """Trick values on or off."""
 
     def turn_table(self) -> object:
         """Turn the table."""

@@ -373,6 +373,16 @@ COMMANDS: Final = declared(
             line_after=True,
         ),
         Command("cloth", "View", mark("Cloth"), None, submenu=True, context=4, line_after=True),
+        Command("trick_values", "View", mark("Trick values"), None, submenu=True),
+        Command(
+            "values",
+            "View",
+            mark("Values on the cards"),
+            lambda do: do.values(),
+            shortcuts=("Ctrl+E",),
+            checked=lambda now: now.values,
+            line_after=True,
+        ),
         Command(
             "turn_table",
             "View",

@@ -25,6 +25,7 @@ from dummywhist.ui.desk.offering import plays_once
 from dummywhist.ui.desk.settings import Settings
 from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS, TableWindow
 from dummywhist.ui.preferences import Preference, Preferences
+from dummywhist.ui.preferences.values import TrickValues
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.opening import Seating
@@ -93,6 +94,7 @@ class Deeds(QObject):
     def __init__(self, desk: DeedDesk, parent: QObject) -> None:
         super().__init__(parent)
         self._desk = desk
+        self._values: TrickValues = "both"
         self._stopped_at = -1  # the stamp at which undo stopped at the start of a deal
 
     @property
@@ -459,6 +461,15 @@ class Deeds(QObject):
     def why(self) -> None:
         """Say why a card was played."""
         self._desk.sheets.looking.why()
+
+    def values(self) -> None:
+        """Show values on the cards of a reviewed deal, those that were shown last, or none."""
+        now = self._sitting.preferences.trick_values
+        if now != "none":
+            self._values = now
+        self._desk.prefer(Preferences.trick_values, self._values if now == "none" else "none")
+        words = Preferences.trick_values.choices[self._sitting.preferences.trick_values]
+        self._desk.view.announce(tr("Trick values: {values}", values=tr(words)))
 
     def review(self) -> None:
         """Open the review of a deal, or put it away."""

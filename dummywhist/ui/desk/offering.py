@@ -66,6 +66,7 @@ def moment_of(sitting: Sitting, window: TableWindow, sheet: bool) -> Moment:
         tool_bar=not window.tools.isHidden(),
         status_bar=not window.statusBar().isHidden(),
         full_screen=window.isFullScreen(),
+        values=sitting.preferences.trick_values != "none",
     )
 
 

@@ -136,6 +136,7 @@ class Program(QObject):
         window.commanded.connect(self.do)
         window.escaped.connect(self.deeds.escape)
         window.cloth_wanted.connect(lambda cloth: self.prefer(Preferences.cloth, cloth))
+        window.values_wanted.connect(lambda values: self.prefer(Preferences.trick_values, values))
         window.table_wanted.connect(lambda name: self.switch_to(self.paths.tables / name))
         window.closing.connect(self.close)
         window.retry_wanted.connect(self.retry_saving)
@@ -145,6 +146,7 @@ class Program(QObject):
         window.submenus["recent"].aboutToShow.connect(self._list_recent)
         self.view.marker_clicked.connect(lambda: self.command("score"))
         self.view.strip_clicked.connect(lambda: self.command("score"))
+        self.view.course_clicked.connect(lambda moment: self.sheets.review.show_card(moment))
         self.view.trump_clicked.connect(self.deeds.tell_trump)
         self.view.law_asked.connect(lambda law: self.sheets.law(law))
         self.view.taken_up.connect(lambda: self._hear(lambda: late_sounds.TAKEN_UP))
@@ -153,7 +155,7 @@ class Program(QObject):
         self.view.plate_menu_wanted.connect(lambda player, at: plate_menu(self, player, at))
         self.view.plate_clicked.connect(self._plate)
         window.show_bars(settings.tool_bar, settings.status_bar)
-        window.set_cloth(settings.preferences.cloth)
+        window.mark_preferred(settings.preferences)
         self._place_window()
         self._placing = Placing(window)
         self._placing.settled.connect(self._keep_place)
@@ -648,7 +650,7 @@ class Program(QObject):
             speak(preferences.language, preferences.letters)
         if preference.key == Preferences.deck.key:
             self.decks.choose(preferences.deck)
-        self.window.set_cloth(preferences.cloth)
+        self.window.mark_preferred(preferences)
         if self.sitting is not None:
             self.sitting.set_preferences(preferences)
         if Effect.WORDS in preference.effects:

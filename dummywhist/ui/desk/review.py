@@ -20,10 +20,12 @@ from dummywhist.engine.study.queue import Urgency
 from dummywhist.engine.study.retry import Result, Retry, Told, is_right
 from dummywhist.ui.desk.hints import HintDesk
 from dummywhist.ui.desk.looking_back import LookingBack
+from dummywhist.ui.desk.valuing import course_of, values_of
 from dummywhist.ui.panels.reason_words import reason
 from dummywhist.ui.panels.review_panel import ReviewPanel, ReviewTold, TryTold
 from dummywhist.ui.panels.review_words import Words
 from dummywhist.ui.seat.analyst import Analyst
+from dummywhist.ui.seat.cloth import Marks
 from dummywhist.ui.seat.judging import Judging
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import tr
@@ -126,6 +128,8 @@ class ReviewDesk(QObject):
 
     def _closed(self) -> None:
         self._end_try()
+        if self._desk.sitting is not None:
+            self._desk.sitting.mark(Marks())
         if self._judging is not None:
             self._judging.stop()
 
@@ -137,6 +141,7 @@ class ReviewDesk(QObject):
         past = self._past()
         if past is None:
             self._end_try()
+            self._sitting.mark(Marks())
             panel.show_told(self._none_yet(), None)
             panel.show_here(None)
             panel.show_reason("")
@@ -148,6 +153,34 @@ class ReviewDesk(QObject):
             self._end_try()
         self._mark()
         self._tell_reason()
+        self._sitting.mark(self._marks(judging))
+
+    def _marks(self, judging: Judging) -> Marks:
+        """Return what stands on the cards and in the strip; what a try is to find is not among it."""
+        sitting, review, place = self._sitting, judging.review, self._looking.place()
+        if place is None or not sitting.reviewing:
+            return Marks()
+        words = self._words(judging)
+        trying = self._retry is not None and not self._retry.over
+        player = self._player or sitting.you or words.players()[0]
+        course = course_of(review, words, player, place.moment, place.moment if trying else None)
+        at = self._at()
+        one = next((one for one in review.cards if one.at == at), None)
+        if one is None or trying:
+            return Marks(None, course)
+        around = sitting.picture().places.get(one.seat)
+        if around is None:
+            return Marks(None, course)
+        shown = sitting.preferences.trick_values
+        return Marks(values_of(review, one, self._judged(one.at), around, sitting.you, shown), course)
+
+    def show_card(self, moment: int) -> None:
+        """The strip was clicked: the table stands there."""
+        place = self._looking.place()
+        if place is not None and self.shown:
+            self._end_try()
+            self._looking.show_moment(place.ordinal, moment)
+            self.refresh()
 
     def _past(self) -> Past | None:
         """Return the counted deal that is looked at, or that was counted just now."""

@@ -27,7 +27,7 @@ from dummywhist.ui.desk.central import Central
 from dummywhist.ui.desk.command import MENUS, Bar, Command, Moment
 from dummywhist.ui.desk.commands import COMMANDS, in_context, on_bar
 from dummywhist.ui.desk.strokes import Strokes
-from dummywhist.ui.preferences import Preferences
+from dummywhist.ui.preferences import Choice, Preferences
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import tr
@@ -35,6 +35,11 @@ from dummywhist.ui.tongues import tr
 LASTING_MS = 4000
 COMPLAINT_MS = 12_000
 """How long the status line says what is done, and what is wrong."""
+PREFERRED: Final[Mapping[str, Choice[str]]] = {
+    "cloth": Preferences.cloth,
+    "trick_values": Preferences.trick_values,
+}
+"""The menus whose entries are the values of a preference, by the key of their command."""
 ROLES: Final = {
     "quit": QAction.MenuRole.QuitRole,
     "preferences": QAction.MenuRole.PreferencesRole,
@@ -88,6 +93,7 @@ class TableWindow(QMainWindow):
     escaped = Signal()
     """Esc, where nobody else wanted it."""
     cloth_wanted = Signal(str)
+    values_wanted = Signal(str)
     table_wanted = Signal(str)
     closing = Signal()
     retry_wanted = Signal()
@@ -157,18 +163,23 @@ class TableWindow(QMainWindow):
                     menu.addAction(self.actions_by_key[command.key])
                 if command.line_after:
                     menu.addSeparator()
-        cloths = QActionGroup(self)
-        for cloth in Preferences.cloth.choices:
-            action = self.submenus["cloth"].addAction("")
-            action.setCheckable(True)
-            action.setObjectName(f"cloth:{cloth}")
-            cloths.addAction(action)
-            action.triggered.connect(lambda _on, name=cloth: self.cloth_wanted.emit(name))
+        self._fill("cloth", self.cloth_wanted.emit)
+        self._fill("trick_values", self.values_wanted.emit)
         self.game_label = QLabel(bar)
         self.game_label.setObjectName("game_label")
         self.game_label.setTextFormat(Qt.TextFormat.PlainText)
         self.game_label.setContentsMargins(0, 0, 14, 0)
         bar.setCornerWidget(self.game_label, Qt.Corner.TopRightCorner)
+
+    def _fill(self, key: str, wanted: Callable[[str], object]) -> None:
+        """Fill a menu with the values of a preference, one of them marked."""
+        group = QActionGroup(self)
+        for value in PREFERRED[key].choices:
+            action = self.submenus[key].addAction("")
+            action.setCheckable(True)
+            action.setObjectName(f"{key}:{value}")
+            group.addAction(action)
+            action.triggered.connect(lambda _on, value=value: wanted(value))
 
     def _make_tool_bar(self) -> QToolBar:
         bar = QToolBar(self)
@@ -248,10 +259,11 @@ class TableWindow(QMainWindow):
         for menu, name, title in zip(self.menus.values(), names, lettered(names), strict=True):
             menu.setTitle(title)
             menu.setAccessibleName(name)  # else it is told by the name of the program
-        cloths = self.submenus["cloth"].actions()
-        names = [tr(Preferences.cloth.choices[action.objectName().removeprefix("cloth:")]) for action in cloths]
-        for action, name in zip(cloths, lettered(names), strict=True):
-            action.setText(name)
+        for key, preference in PREFERRED.items():
+            entries = self.submenus[key].actions()
+            names = [tr(preference.choices[action.objectName().removeprefix(f"{key}:")]) for action in entries]
+            for action, name in zip(entries, lettered(names), strict=True):
+                action.setText(name)
         self.tools.setWindowTitle(tr("Tool bar"))
         self.invitation.setText(tr("New to the game? First lesson"))
         self.invitation.updateGeometry()
@@ -360,10 +372,12 @@ class TableWindow(QMainWindow):
             action.setChecked(name == current)
             action.triggered.connect(lambda _on, name=name: self.table_wanted.emit(name))
 
-    def set_cloth(self, cloth: str) -> None:
-        """Mark the cloth in the menu."""
-        for action in self.submenus["cloth"].actions():
-            action.setChecked(action.objectName() == f"cloth:{cloth}")
+    def mark_preferred(self, preferences: Preferences) -> None:
+        """Mark the cloth and the trick values in their menus."""
+        for key, preference in PREFERRED.items():
+            chosen = f"{key}:{preferences.value(preference)}"
+            for action in self.submenus[key].actions():
+                action.setChecked(action.objectName() == chosen)
 
     def go_to_part(self, step: int) -> None:
         """Bring the keyboard to the next part of the window: table, tool bar, dock."""

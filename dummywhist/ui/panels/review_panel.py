@@ -14,6 +14,7 @@ from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.controls.buttons import LinkButton, PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.choices import Segmented
 from dummywhist.ui.controls.dock import Dock
+from dummywhist.ui.controls.fitting import settle
 from dummywhist.ui.controls.labels import Text
 from dummywhist.ui.panels.loss_list import ColumnHeads, LossButton
 from dummywhist.ui.panels.review_words import LossRow
@@ -169,6 +170,13 @@ class ReviewPanel(Dock):
             widget.setText(words)
             widget.setVisible(bool(words))
         self._say_worthless()
+        if (told.rows, told.worthless, told.sums, told.note) != (
+            before.rows,
+            before.worthless,
+            before.sums,
+            before.note,
+        ):
+            self._settle()
         self._brief.setText(": ".join(part for part in (told.title, told.counting or told.subtitle) if part))
         self._offer()
 
@@ -181,9 +189,20 @@ class ReviewPanel(Dock):
         self._offer()
 
     def show_reason(self, words: str) -> None:
-        """Say why the card loses that the table stands before; "" says nothing."""
-        self.reason.setText(words)
-        self.reason.setVisible(bool(words))
+        """Say why the card loses that the table stands before; "" says nothing.
+
+        The list below moves at once, so that no row is seen where another lies already.
+        """
+        if words != self.reason.text() or (words and self.reason.isHidden()):
+            self.reason.setText(words)
+            self.reason.setVisible(bool(words))
+            self._settle()
+
+    def _settle(self) -> None:
+        """Lay out what has changed at once: in a row that became wider or narrower, words may need another line."""
+        if self.isVisible():
+            settle(self)
+            settle(self.content)
 
     @property
     def here(self) -> LossButton | None:
@@ -203,6 +222,7 @@ class ReviewPanel(Dock):
             widget.setText(words)
             widget.setVisible(bool(words))
         self._offer()
+        self._settle()
 
     def _offer(self) -> None:
         """Which buttons are there and work."""

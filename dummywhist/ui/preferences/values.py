@@ -28,6 +28,7 @@ Level = Literal["beginner", "steady", "strong", "master"]
 OtherLevel = Literal["here", "beginner", "steady", "strong", "master"]
 Thinking = Literal["quick", "normal", "long"]
 Reminder = Literal["suit", "card", "none"]
+TrickValues = Literal["both", "seen", "known", "none"]
 Look = Literal["system", "light", "dark", "contrast"]
 
 
@@ -84,6 +85,13 @@ class Preferences(Valued):
         changes=Effect.PICTURE,
     )  # fmt: skip
     """How dummy's suits run when it lies opposite; at a side they always run across."""
+
+    trick_values = Choice[TrickValues](
+        "both",
+        {"both": mark("Both"), "seen": mark("All hands seen"), "known": mark("Knowable"), "none": mark("None")},
+        Page.CARDS, mark("Trick values"), mark("What stands on the cards in the review of a deal."),
+        changes=Effect.REVIEW,
+    )  # fmt: skip
 
     play = Choice[Literal["one_click", "choose"]](
         "one_click", {"one_click": mark("One click"), "choose": mark("Choose, then play")},

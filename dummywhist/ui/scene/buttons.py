@@ -431,4 +431,5 @@ def _regions(picture: Picture, table: Table, pills: Mapping[str, Rect]) -> dict[
     still = table.still if picture.still else None
     add("still", None if still is None else still.rect(table.metrics.rho).outset(AROUND))
     add("marker", table.marker.outset(AROUND) if picture.marker is not None else None)
+    add("course", table.under if picture.course is not None else None)
     return found

@@ -315,6 +315,64 @@ class Proof:
 
 
 @dataclass(frozen=True, slots=True)
+class Worth:
+    """What a card brings, as it is written on it; ``best``: no other brings more."""
+
+    figure: str
+    best: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ValueRow:
+    """A row of values over the hand to play: its ``name`` at the left, and the ``worth`` of its cards.
+
+    ``own``: what could be known, which is told in brass.
+    """
+
+    name: str
+    worth: Mapping[Card, Worth]
+    own: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """What the cards bring of the hand at ``place``, which is to play: one row or two; ``spoken`` of each card."""
+
+    place: Place
+    rows: tuple[ValueRow, ...]
+    spoken: Mapping[Card, str]
+
+
+@dataclass(frozen=True, slots=True)
+class CourseLine:
+    """A line of the strip of the deal: its name, and how many tricks after how many cards."""
+
+    name: str
+    points: tuple[tuple[int, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DealCourse:
+    """The strip under the table: how many tricks a side comes to, card by card.
+
+    ``seen`` and ``known``: the two lines. ``cards`` of the deal, ``trick`` of them to each trick. ``first``: the word
+    at its beginning. ``at``: after how many cards the table stands; ``loss``: whether the next one costs something.
+    ``until``: after how many cards nothing more is told. ``spoken``: all of it in a sentence.
+    """
+
+    title: str
+    seen: CourseLine
+    known: CourseLine
+    cards: int
+    trick: int
+    first: str
+    at: int
+    loss: bool = False
+    until: int | None = None
+    spoken: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """Something to be chosen that is no card: a real button. ``value`` is what `TableView.choice_made` tells."""
 
@@ -372,6 +430,7 @@ class Picture:
     ``pack``: with which of two packs it is dealt, 0 or 1; ``still``: what is told of the other. ``backwards``: the
     cards are dealt the other way round than they are played (SD-3). ``verdict``: what the deal on show has decided.
     ``proof``: the tricks that are turned up for a revoke. ``giving``: the step before a deal that is proved to be fair.
+    ``values``: what the cards of the hand to play bring, and ``course`` the strip of the deal, in its review.
     """
 
     facts: Facts
@@ -418,6 +477,8 @@ class Picture:
     verdict: Verdict | None = None
     proof: Proof | None = None
     giving: Giving | None = None
+    values: Values | None = None
+    course: DealCourse | None = None
 
     @property
     def places(self) -> dict[Seat, Place]:

@@ -26,6 +26,7 @@ from dummywhist.ui.scene.furniture import (
 from dummywhist.ui.scene.kit import Kit
 from dummywhist.ui.scene.layout import layout, lifted
 from dummywhist.ui.scene.layout.types import PLACES, Facts, OwnHand, Place, Rect, Slot, Table
+from dummywhist.ui.scene.layout.values import value_places
 from dummywhist.ui.scene.parts import Picture, Prompt
 from dummywhist.ui.scene.pills import CallItem, NoteItem, PlateItem, PromptItem
 from dummywhist.ui.scene.proof_item import ProofItem
@@ -33,6 +34,7 @@ from dummywhist.ui.scene.questions.asking_room import CALL_HEIGHT, blocks, call_
 from dummywhist.ui.scene.questions.law_room import ABOVE_HAND, TALLEST, bar_foot
 from dummywhist.ui.scene.slots import contents, seat_name
 from dummywhist.ui.scene.stage import Stage
+from dummywhist.ui.scene.valued import CourseItem, ValuesItem
 
 BLANK: Final = Picture(Facts(1366, 676, bottom=OwnHand(())))
 
@@ -66,12 +68,14 @@ class TableScene(QGraphicsScene):
         self.verdict = VerdictItem(kit)
         self.proof = ProofItem(kit)
         self.note = NoteItem(kit)
+        self.values = ValuesItem(kit)
+        self.course = CourseItem(kit)
         self._cloth = QPixmap()
         self.furniture: tuple[ClothItem, ...] = (
             self.well, self.trump, self.strip, self.marker, *self.plates.values(), self.sitter, *self.counts.values(),
             *self.labels.values(), self.kept, *self.calls.values(), self.still, self.led, *self.tags.values(),
             *self.early.values(), self.prompt,
-            self.verdict, self.proof, self.note,
+            self.verdict, self.proof, self.note, self.values, self.course,
         )  # fmt: skip
         for item in self.furniture:
             self.addItem(item)
@@ -81,7 +85,9 @@ class TableScene(QGraphicsScene):
     def sized(self, facts: Facts) -> Facts:
         """``facts`` on this table."""
         rect, text = self.sceneRect(), self.kit.theme.fonts.scale
-        return replace(facts, width=rect.width(), height=rect.height(), rho=self.kit.rho, text=text)
+        return replace(
+            facts, width=rect.width(), height=rect.height(), rho=self.kit.rho, text=text, under=facts.under * text
+        )
 
     def lay(self, facts: Facts) -> Table:
         """Where everything lies on this table; what lies as before is not laid out again to lift a card."""
@@ -162,6 +168,7 @@ class TableScene(QGraphicsScene):
                 tag.show_words(picture.early_word, table.early[place])
         self._show_verdict(picture, table)
         self._show_proof(picture, table)
+        self._show_course(picture, table)
         self.show_prompt(picture.prompt)
         beside = self.beside()
         area = Rect(8, 8, table.metrics.width - 16, table.metrics.height - 16)
@@ -260,10 +267,28 @@ class TableScene(QGraphicsScene):
             self.kept.setVisible(False)
 
     def show_prompt(self, prompt: Prompt | None) -> None:
-        """Say this in the pill, or nothing."""
+        """Say this in the pill, or nothing; values over the own hand stand in its place while it is the picture's own.
+
+        What the table says then is read all the same, in its region.
+        """
+        values = self.picture.values
+        over = values is not None and values.place == "bottom"
+        if over and prompt == self.picture.prompt:
+            prompt = None
         prompt = prompt or Prompt("")
         self.prompt.setVisible(bool(prompt.words))
         self.prompt.show_prompt(prompt, self._prompt_room(), self.table.metrics.cx)
+        self.values.setVisible(False)
+        if values is not None and not (over and prompt.words):
+            rows = values.rows
+            cards = dict.fromkeys(card for row in rows for card in row.worth)
+            self.values.show_values(values, value_places(self.table, values.place, cards, len(rows)))
+
+    def _show_course(self, picture: Picture, table: Table) -> None:
+        """The strip of the deal, under the table."""
+        self.course.setVisible(picture.course is not None and table.under is not None)
+        if picture.course is not None and table.under is not None:
+            self.course.show_course(picture.course, table.under)
 
     def _show_verdict(self, picture: Picture, table: Table) -> None:
         """What the deal has decided, in the middle between what lies at the sides."""

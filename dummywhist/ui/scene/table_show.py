@@ -477,6 +477,8 @@ class TableShow(QGraphicsView):
             what = say("card.not_playable", why=picture.why)
         else:
             what = say("card.not_now")
+        if picture.values is not None and card in picture.values.spoken:
+            what = picture.values.spoken[card]
         return say("card.turned_and", what=what) if card == picture.turned else what
 
     def _count_dots(self) -> None:

@@ -63,6 +63,8 @@ class TableView(TableFocus):
     """What a player called."""
     marker_clicked = Signal()
     strip_clicked = Signal()
+    course_clicked = Signal(int)
+    """The strip of the deal was clicked, where it stands after so many cards."""
     menu_wanted = Signal(object, object)
     """A context menu is wanted: the `Card` under the pointer, of a hand or a trick, or None (the cloth), and the global
     QPoint.
@@ -346,6 +348,12 @@ class TableView(TableFocus):
         if self._press is None or (self._press - at).manhattanLength() > 12:
             return
         self.set_chosen(None)
+        course = self._scene.course
+        if course.isVisible() and course.box.contains(at):
+            moment = course.moment_at(at.x())
+            if moment is not None:
+                self.course_clicked.emit(moment)
+            return
         key = self._region_at(at)
         slot = self._pointer.slot_at(self._picture, self._scene.table, at)
         if slot is not None and slot[0] == "trick" and self._picture.winning is None:

@@ -29,7 +29,17 @@ from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.scene.giving.value import Giving
 from dummywhist.ui.scene.lying import winner_so_far
-from dummywhist.ui.scene.parts import Choice, Company, Curtain, Note, Picture, Prompt, Verdict
+from dummywhist.ui.scene.parts import (
+    Choice,
+    Company,
+    Curtain,
+    DealCourse,
+    Note,
+    Picture,
+    Prompt,
+    Values,
+    Verdict,
+)
 from dummywhist.ui.scene.picture import compose, naming_of
 from dummywhist.ui.scene.questions.calling import Auctioned, auctioned, best_so_far
 from dummywhist.ui.scene.questions.law_calling import calling_question, may_call
@@ -70,6 +80,8 @@ CALL_REVOKE = "call a revoke"
 NEXT_SESSION = "next session"
 """Those who wait come in, others go out, and partners are cut for anew (W-CUT-7)."""
 
+STRIP: Final = 104.0
+"""Height of the strip of the deal, px at text scale 1."""
 CLAIMS: Final = (Claimed, ClaimJudged, ClaimSettled, ClaimAnswered, HandsAbandoned)
 
 
@@ -85,6 +97,21 @@ class Refusal(NamedTuple):
     player: Player
     tricks: int
     left: int
+
+
+class Marks(NamedTuple):
+    """What the review of a deal puts on the cloth: values on the cards to play, the strip of the deal."""
+
+    values: Values | None = None
+    course: DealCourse | None = None
+
+
+def _marked(picture: Picture, marks: Marks) -> Picture:
+    """Return ``picture`` with what the review puts on it; the strip takes its room from the table."""
+    if marks.course is not None:
+        labels = {**picture.labels, "course": marks.course.spoken}
+        picture = replace(picture, facts=replace(picture.facts, under=STRIP), course=marks.course, labels=labels)
+    return picture if marks.values is None else replace(picture, values=marks.values)
 
 
 class Taught(Protocol):
@@ -130,6 +157,8 @@ class Cloth:
         """What is said of the earlier moment on the cloth."""
         self.review_bottom: Player | None = None
         """Who sits at the bottom there; None for who does at the table."""
+        self.marks = Marks()
+        """What the review puts on the cloth, while an earlier moment is looked at."""
         self.shows_line = True
         """Whether the line that beats a refused claim is to be shown after the deal."""
         self.notes = LawNotes()
@@ -220,8 +249,10 @@ class Cloth:
         prompt, choices, question = self._prompt(verdict), self._choices(), self._question(around)
         looks, giving = looks_of(self.preferences), self._giving()
         task = "" if self.teaching is None else self.teaching.task
+        marks = self.marks if self._reviewing else Marks()
         made_of = (
             seen, around, looks, prompt, choices, question, moment.claiming, curtain, self.note, verdict, giving, task,
+            marks,
         )  # fmt: skip
         if self._composed is None or self._composed[0] != made_of:
             picture = compose(
@@ -239,7 +270,7 @@ class Cloth:
             )
             if task and picture.trump is not None:
                 picture = replace(picture, trump=replace(picture.trump, origin=task), strip=None, marker=None, still="")
-            self._composed = made_of, picture
+            self._composed = made_of, _marked(picture, marks)
         return self._composed[1]
 
     def _giving(self) -> Giving | None:

@@ -34,7 +34,7 @@ from dummywhist.ui.scene.questions.law_calling import may_call
 from dummywhist.ui.scene.questions.question import Chooses, TakeBack
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.scene.wording import phrases
-from dummywhist.ui.seat.cloth import Cloth, Refusal, Taught
+from dummywhist.ui.seat.cloth import Cloth, Marks, Refusal, Taught
 from dummywhist.ui.seat.conductor import Conductor, Mode
 from dummywhist.ui.seat.law_notes import LawNote
 from dummywhist.ui.seat.moment import Due
@@ -223,6 +223,13 @@ class Sitting(QObject):
             # What is shown at once ends the film, and nobody else would say that it is over.
             self._tell()
             QTimer.singleShot(0, self, self.conductor.shown)
+
+    def mark(self, marks: Marks) -> None:
+        """Show on the cloth what the review of the deal puts on it."""
+        if marks != self.cloth.marks:
+            self.cloth.marks = marks
+            if self.reviewing:
+                self.show()
 
     @property
     def standing(self) -> Standing:

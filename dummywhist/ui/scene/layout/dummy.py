@@ -22,7 +22,9 @@ from dummywhist.ui.scene.layout.metrics import (
     panel_edge,
     plate_top,
     prompt_half,
+    side_margin,
     side_top,
+    values_top,
     well_half,
 )
 from dummywhist.ui.scene.layout.types import Metrics, OpenHand, Place, Pose, Rect, Slot
@@ -36,8 +38,10 @@ COLUMN_STRIP, COLUMN_STRIP_JUMBO = 0.38, 0.58
 """In cw: what is seen of a covered card where there is room: its rank and its pip."""
 ROW_STRIP = 0.34
 LEAST_ROW_STRIP, LEAST_ROW_STRIP_JUMBO = 0.21, 0.27
-ROW_PITCH = 0.42
-"""In ch."""
+ROW_PITCH, REVIEW_PITCH = 0.42, 0.60
+"""In ch; over the strip of a deal there is room for values under each rank."""
+REVIEW_SIZE = 0.80
+"""Of a card at the side, in cw, over the strip of a deal."""
 ROW_GAP = 0.06
 """In cw, between the trump row and the lying card."""
 MOST_COVER = 0.45
@@ -235,8 +239,13 @@ def rows(mt: Metrics, place: Place, hand: OpenHand, above: Rect | None = None) -
         y0, y1 = mt.top_y, mt.top_y + mt.dt * mt.cw
     else:
         inner = mt.cx - max(well_half(mt), prompt_half(mt)) - 6
+        foot = mt.hand_y - 6
+        if mt.under and mt.narrow:  # beside the values over the own hand
+            inner = min(inner, side_margin(mt) - 8)
+        elif mt.under:  # above their names
+            foot = values_top(mt, 2) - 6
         left, right = (mt.m + 4, inner) if place == "left" else (mt.width - inner, mt.width - mt.m - 4)
-        y0, y1 = side_top(mt), min(plate_top(mt) - 10, mt.hand_y - 6)
+        y0, y1 = side_top(mt), min(plate_top(mt) - 10, foot)
     size, laid, bounds, pitch = _fit(mt, place, hand, Rect(left, y0, right - left, y1 - y0))
     if above is not None and bounds.meets(above):
         y0 = above.bottom + 6
@@ -264,11 +273,12 @@ def rows(mt: Metrics, place: Place, hand: OpenHand, above: Rect | None = None) -
 
 def _fit(mt: Metrics, place: Place, hand: OpenHand, zone: Rect) -> tuple[float, list[_Row], Rect, float]:
     """Card width, rows, bounds and pitch of ``hand`` in ``zone``: cards of full size if their ranks all show."""
-    size = mt.cw
+    reviewed = mt.under > 0 and place != "top"
+    size, most = (floor(REVIEW_SIZE * mt.cw), REVIEW_PITCH) if reviewed else (mt.cw, ROW_PITCH)
     while True:
         laid = _all_rows(mt, size, hand, zone.width)
         steps = max(len(laid) - 1, 1)
-        pitch = min(ROW_PITCH * mt.rho * size, (zone.height - mt.rho * size) / steps)
+        pitch = min(most * mt.rho * size, (zone.height - mt.rho * size) / steps)
         if len(laid) < 2 or pitch >= mt.iv * size - 1e-6 or size <= LEAST_SIZE:
             break
         size = max(min(size - 1, floor(zone.height / (steps * mt.iv + mt.rho))), LEAST_SIZE)

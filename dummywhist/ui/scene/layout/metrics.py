@@ -173,6 +173,17 @@ def beside_plate(mt: Metrics, length: float) -> tuple[float, float]:
     return max(min(centred, right - length), left), 0.0
 
 
+VALUE = (28.0, 20.0)
+"""A value over the own hand, at u: its greatest width, its height."""
+VALUES_APART, OVER_HAND = 3.0, 3.0
+"""In px: between two rows of values; between the lower one and a raised card."""
+
+
+def values_top(mt: Metrics, rows: int) -> float:
+    """Top edge of so many rows of values over the own hand, px."""
+    return mt.hand_y - mt.lift - OVER_HAND - rows * VALUE[1] * mt.u - (rows - 1) * VALUES_APART
+
+
 def side_top(mt: Metrics) -> float:
     """Top of the zone at the sides, px: below the corner panels and the plate of the place."""
     return mt.m + 172 * mt.u
