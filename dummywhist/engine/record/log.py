@@ -160,7 +160,9 @@ def counted(record: Record) -> Record:
 class Log:
     """A journal with its fold: the entries that stand, the session after each of them, and what can be done again."""
 
-    __slots__ = ("_record", "_rules", "chain", "entries", "journal", "people", "sessions", "taken_back", "work")
+    __slots__ = (
+        "_record", "_rules", "chain", "entries", "first", "journal", "people", "sessions", "taken_back", "work",
+    )  # fmt: skip
 
     def __init__(self, record: Record, rules: Rules | None = None) -> None:
         """``rules`` other than the record's own are those of a table that is kept nowhere."""
@@ -176,6 +178,8 @@ class Log:
         """The deals that were sealed."""
         self.work = 0
         """How much was done, as `work_of` has it."""
+        self.first = 0
+        """So many entries stood before it went on otherwise; none of them is taken back."""
         for line in record.journal:
             self.write(line)
 
@@ -203,6 +207,14 @@ class Log:
         other = Log(self._record, self._rules)
         for at, line in enumerate(self.journal):
             other.write(Entry(line.by, deal) if at == places[-1] and isinstance(line, Entry) else line)
+        return other
+
+    def otherwise(self, place: int, people: Iterable[Person]) -> "Log":
+        """Return a log that goes on from after the first ``place`` entries that stand, with these ``people``."""
+        other = Log(replace(self._record, people=tuple(people)), self._rules)
+        other.entries, other.sessions = self.entries[:place], self.sessions[: place + 1]
+        other.journal, other.first = list(other.entries), place
+        other.work = sum(map(work_of, other.entries))
         return other
 
     @property

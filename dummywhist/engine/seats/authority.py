@@ -180,6 +180,32 @@ class Authority:
         name = "" if viewer is None else self.person_of(viewer).name
         return late_proof.proofs(late_kept.kept_deals(self._log), names, viewer, name)
 
+    def otherwise(self, ordinal: int, at: int, people: Sequence[Person] | None = None) -> Log:
+        """Return a log that goes on from before the ``at``-th entry of the counted deal ``ordinal``.
+
+        ``people`` sit there, or those of this table. ValueError if there is no such deal, or no such entry.
+        """
+        for deal in self.deals():
+            if deal.states[-1].setup.ordinal == ordinal and deal.states[-1].result is not None:
+                if not 0 <= at < len(deal.log.entries):
+                    break
+                return self._log.otherwise(self._begun(ordinal) + at, self.people if people is None else people)
+        raise ValueError
+
+    def _begun(self, ordinal: int) -> int:
+        """Return how many entries stand before the first of the deal ``ordinal``."""
+        for place, entry in enumerate(self._log.entries):
+            before = self._log.sessions[place]
+            begins = before.stage == "deal" and before.between_deals and isinstance(entry.action, DealAction)
+            if begins and before.deal is not None and before.deal.setup.ordinal == ordinal:
+                return place
+        raise ValueError
+
+    @property
+    def continued(self) -> tuple[Entry, ...]:
+        """The entries that were made since it went on otherwise, as far as they stand."""
+        return tuple(self._log.entries[self._log.first :])
+
     def deal_places(self) -> list[int]:
         """Return the places of the entries that belong to deals, among those that stand."""
         return [place for place, entry in enumerate(self._log.entries) if isinstance(entry.action, DealAction)]
@@ -588,7 +614,7 @@ class Authority:
 
     def _since_the_last_choice(self) -> TakenBack | None:
         log, persons, replaced = self._log, self.persons, replaced_deals(self._log.journal)
-        for place in range(len(log.entries) - 1, -1, -1):
+        for place in range(len(log.entries) - 1, log.first - 1, -1):
             if place in replaced or chose(log.sessions[place], log.entries[place], self.automation, persons):
                 return self._taken_back(place)
         return None

@@ -12,7 +12,7 @@ from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.deal import TURN
 from dummywhist.engine.deal.actions.session import ABANDON, AgreeOrder, ChangeRules
 from dummywhist.engine.deal.layout import TABLE, Player
-from dummywhist.engine.record.log import Record, counted
+from dummywhist.engine.record.log import Entry, Log, Record, counted
 from dummywhist.engine.record.people import Person
 from dummywhist.engine.record.saving import Saving
 from dummywhist.engine.record.text import record_text
@@ -181,6 +181,21 @@ class Operator:
         if isinstance(back, Refusal):
             return back
         return self.ask_number(number)
+
+    # ---- another line ----
+
+    def otherwise(self, ordinal: int, at: int, people: Sequence[Person] | None = None) -> Log:
+        """Return a log, kept nowhere, that goes on from before the ``at``-th entry of the counted deal ``ordinal``.
+
+        ``people`` sit there, or those of this table. ValueError if there is no such deal, or no such entry.
+        """
+        return self._authority.otherwise(ordinal, at, people)
+
+    @property
+    def continued(self) -> tuple[Entry, ...]:
+        """What was done since the table went on otherwise; nothing before the deal is counted."""
+        deal = self._authority.deal
+        return self._authority.continued if deal is not None and deal.result is not None else ()
 
     # ---- what is kept ----
 

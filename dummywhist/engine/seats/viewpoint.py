@@ -13,11 +13,12 @@ import dummywhist.engine.seats.review as late_review
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.count import CountDeal
 from dummywhist.engine.deal.layout import By, Player
+from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.knowledge.redact import ActionSeen, SeatEvent, redact_action
 from dummywhist.engine.knowledge.view import View, view
 from dummywhist.engine.messages import message
 from dummywhist.engine.seats.authority import Authority
-from dummywhist.engine.seats.past import Past
+from dummywhist.engine.seats.past import Past, played_deals
 from dummywhist.engine.seats.proposal import Proposal, Refusal
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.session.event import SessionEvent
@@ -25,6 +26,7 @@ from dummywhist.engine.values import NamedTuple
 
 if TYPE_CHECKING:  # loaded with the inquiry and the proof, late
     from dummywhist.engine.fair.proof import Proof
+    from dummywhist.engine.record.branches import Branch
     from dummywhist.engine.seats.inquiry import Inquiry
     from dummywhist.engine.seats.review import Review
     from dummywhist.engine.study.findings import Findings
@@ -116,6 +118,18 @@ class Viewpoint:
         """Return what is to be counted of the deal ``ordinal``; None while it is in play, or if there is none."""
         past = next((past for past in self.past() if past.ordinal == ordinal and past.counted), None)
         return None if past is None else late_review.Review(past)
+
+    def line(self, branch: Branch) -> Past | None:
+        """Return a counted deal as it was played on in ``branch``; None if that is no line of it to its end."""
+        try:
+            log = self._authority.otherwise(branch.ordinal, branch.at)
+            for entry in branch.entries:
+                log.write(entry)
+        except (DummyWhistError, ValueError):
+            return None
+        deal = played_deals(log.entries, log.sessions)[-1]
+        over = deal.states[-1].result is not None and deal.states[-1].setup.ordinal == branch.ordinal
+        return Past(deal, self.viewer, False) if over else None
 
     def proofs(self) -> tuple[Proof, ...]:
         """Return what can be told of the sealed deals of this sitting: no secret of a deal that is not over."""

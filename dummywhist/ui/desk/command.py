@@ -244,6 +244,9 @@ class Doer(Protocol):
     def retry(self) -> object:
         """Try again."""
 
+    def what_if(self) -> object:
+        """What if."""
+
     def back(self) -> object:
         """Back one card."""
 

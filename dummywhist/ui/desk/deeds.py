@@ -487,6 +487,10 @@ class Deeds(QObject):
         """Choose again where the table stands."""
         self._desk.sheets.review.try_again()
 
+    def what_if(self) -> None:
+        """Play on from the card in view."""
+        self._desk.sheets.review.what_if()
+
     def back(self) -> None:
         """Look one card back, or one trick of the line."""
         self._step(-1)

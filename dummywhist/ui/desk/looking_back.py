@@ -42,6 +42,7 @@ class LookingBack(QObject):
         self._reasons = reasons
         self._record: RecordPanel | None = None
         self._looked_at: tuple[int, int] | None = None
+        self._line: Past | None = None
         reasons.record_wanted.connect(self.open_record)
 
     @property
@@ -142,9 +143,17 @@ class LookingBack(QObject):
         if self._looked_at is None or not self._sitting.reviewing:
             return Place(deals[-1], cards_played(deals[-1].end))
         ordinal, moment = self._looked_at
-        return Place(next(past for past in deals if past.ordinal == ordinal), moment)
+        past = self._past(ordinal)
+        assert past is not None
+        return Place(past, moment)
+
+    def follow(self, line: Past | None) -> None:
+        """Look at a counted deal as it was played on in another ``line``; None: as it was played."""
+        self._line = line
 
     def _past(self, ordinal: int) -> Past | None:
+        if self._line is not None and self._line.ordinal == ordinal:
+            return self._line
         return next((past for past in self._sitting.seat.past() if past.ordinal == ordinal), None)
 
     def show_moment(self, ordinal: int, moment: int) -> None:

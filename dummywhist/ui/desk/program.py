@@ -50,6 +50,8 @@ from dummywhist.ui.scene.giving.value import HOW_IT_WORKS
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.seat.cloth import (
     BACK_TO_MATCH,
+    BACK_TO_REVIEW,
+    LINE_AGAIN,
     NEW_TABLE,
     NEXT_SESSION,
     OF_SEALED,
@@ -491,6 +493,7 @@ class Program(QObject):
             self._sheets.problems.put_away()
             self._sheets.tray_again.put_away()
             self._sheets.by_file.tray.put_away()
+            self._sheets.what_if.put_away()
         if self.sitting is not None:
             self.sitting.close()
             self.sitting.operator.close()
@@ -731,8 +734,10 @@ class Program(QObject):
             self.sheets.ranking()
         elif what == NEW_TABLE:
             self.sheets.new_table()
-        elif what == BACK_TO_MATCH:
-            self.sheets.tray_again.leave()
+        elif what in (BACK_TO_MATCH, BACK_TO_REVIEW):
+            self.sheets.given.leave()
+        elif what == LINE_AGAIN:
+            self.sheets.given.again()
         elif what == TRAY_AGAIN:
             self.sheets.tray_again.back()
         elif what in OF_SEALED:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.messages import Message
+from dummywhist.engine.record.branches import Branch
 from dummywhist.engine.seats.past import Past
 from dummywhist.engine.seats.review import Judged, Verdict
 from dummywhist.engine.solver.solver import is_native
@@ -20,7 +21,10 @@ from dummywhist.engine.study.queue import Urgency
 from dummywhist.engine.study.retry import Result, Retry, Told, is_right
 from dummywhist.ui.desk.hints import HintDesk
 from dummywhist.ui.desk.looking_back import LookingBack
+from dummywhist.ui.desk.review_lines import ReviewLines
 from dummywhist.ui.desk.valuing import course_of, values_of
+from dummywhist.ui.desk.what_if import Start
+from dummywhist.ui.panels.lines_part import LinesTold
 from dummywhist.ui.panels.reason_words import reason
 from dummywhist.ui.panels.review_panel import ReviewPanel, ReviewTold, TryTold
 from dummywhist.ui.panels.review_words import Words
@@ -40,6 +44,9 @@ HINTS: Final = "master"
 class ReviewDesk(QObject):
     """The review dock of the table in the window."""
 
+    line_wanted = Signal(object, object)
+    """The `Start` of a line that is to be played, and the `Player` whose card is first."""
+
     def __init__(self, desk: HintDesk, looking: LookingBack, parent: QObject) -> None:
         super().__init__(parent)
         self._desk = desk
@@ -54,6 +61,7 @@ class ReviewDesk(QObject):
         self._raised = False
         self._reasoned: tuple[int, int] | None = None
         self._idea: Message | None = None
+        self._lines = ReviewLines()
 
     @property
     def _sitting(self) -> Sitting:
@@ -90,6 +98,11 @@ class ReviewDesk(QObject):
         """Another table takes the place of this one: what was counted belongs to the old one."""
         self._retry, self._results, self._player = None, {}, None
         self._reasoned = self._idea = None
+        self._end_lines()
+        self._lines.forget()
+        if self._raised:
+            self._desk.view.set_advised(None)
+            self._raised = False
         judging, self._judging = self._judging, None
         if judging is not None:
             judging.running = False  # its analyst is closed with its table
@@ -116,6 +129,11 @@ class ReviewDesk(QObject):
             panel.rest_wanted.connect(self._count)
             panel.earlier_wanted.connect(self._show_earlier)
             panel.retry_wanted.connect(self.try_again)
+            panel.what_if_wanted.connect(self.what_if)
+            panel.lines.chosen.connect(self.show_line)
+            panel.lines.deleted.connect(self._remove_line)
+            panel.lines.back_wanted.connect(self._put_line_back)
+            panel.lines.again_wanted.connect(self.play_again)
             panel.hint_wanted.connect(self._hint)
             panel.answer_wanted.connect(self._show_answer)
             panel.leave_wanted.connect(self._leave_try)
@@ -128,6 +146,7 @@ class ReviewDesk(QObject):
 
     def _closed(self) -> None:
         self._end_try()
+        self._end_lines()
         if self._desk.sitting is not None:
             self._desk.sitting.mark(Marks())
         if self._judging is not None:
@@ -145,9 +164,13 @@ class ReviewDesk(QObject):
             panel.show_told(self._none_yet(), None)
             panel.show_here(None)
             panel.show_reason("")
+            panel.show_lines(LinesTold())
             return
         judging = self._judging_of(past)
         panel.show_told(self._told(judging), self._player)
+        panel.show_lines(
+            self._lines.told(self._sitting, past, judging.review, self._words(judging), self._whose(judging))
+        )
         panel.show_here(self._at())
         if self._retry is not None and not self._sitting.reviewing:
             self._end_try()
@@ -162,17 +185,24 @@ class ReviewDesk(QObject):
             return Marks()
         words = self._words(judging)
         trying = self._retry is not None and not self._retry.over
-        player = self._player or sitting.you or words.players()[0]
-        course = course_of(review, words, player, place.moment, place.moment if trying else None)
+        line, other = self._lines.here, self._lines.review()
+        course = course_of(
+            review, words, self._whose(judging), place.moment, place.moment if trying else None,
+            None if line is None or other is None else (other, line.moment),
+        )  # fmt: skip
         at = self._at()
         one = next((one for one in review.cards if one.at == at), None)
+        if line is not None and other is not None and place.moment > line.moment:
+            review = other
+            one = next((one for one in other.cards if other.moment(one) == place.moment), None)
         if one is None or trying:
             return Marks(None, course)
         around = sitting.picture().places.get(one.seat)
         if around is None:
             return Marks(None, course)
         shown = sitting.preferences.trick_values
-        return Marks(values_of(review, one, self._judged(one.at), around, sitting.you, shown), course)
+        judged = self._judged(one.at) if review is judging.review else None
+        return Marks(values_of(review, one, judged, around, sitting.you, shown), course)
 
     def show_card(self, moment: int) -> None:
         """The strip was clicked: the table stands there."""
@@ -185,7 +215,13 @@ class ReviewDesk(QObject):
     def _past(self) -> Past | None:
         """Return the counted deal that is looked at, or that was counted just now."""
         place = self._looking.place()
-        return place.past if place is not None and place.past.counted else None
+        if place is None or not place.past.counted:
+            return None
+        return next((past for past in self._sitting.seat.past() if past.ordinal == place.ordinal), None)
+
+    def _whose(self, judging: Judging) -> Player:
+        """Return whose side the strip and the lines tell of."""
+        return self._player or self._sitting.you or self._words(judging).players()[0]
 
     def _earlier(self) -> Past | None:
         """Return the deal that was counted last."""
@@ -300,7 +336,9 @@ class ReviewDesk(QObject):
         place, judging = self._looking.place(), self._judging
         if place is None or judging is None or not self._sitting.reviewing:
             return None
-        review = judging.review
+        review, line = judging.review, self._lines.here
+        if line is not None and place.moment > line.moment:
+            return None
         return next((one.at for one in review.cards if review.moment(one) == place.moment), None)
 
     def step(self, way: int) -> None:
@@ -326,6 +364,7 @@ class ReviewDesk(QObject):
         if judging is None or panel is None or one is None:
             return
         self._end_try()
+        self._end_lines()
         held = any(row.hasFocus() for row in panel.rows)
         words = self._words(judging)
         said = tr("Trick {number}.", number=one.decision.trick + 1) + " " + words.played(one)
@@ -372,6 +411,86 @@ class ReviewDesk(QObject):
         if card is not None and card in one.seen and is_right(one, card):
             self._idea = finding.idea
             self.refresh()
+
+    # ---- other lines ----
+
+    def what_if(self) -> None:
+        """Play on from the card in view, with the same hands."""
+        place, judging = self._looking.place(), self._judging
+        at = None if place is None or not self.shown else self._at()
+        one = None if judging is None else next((one for one in judging.review.cards if one.at == at), None)
+        if place is None or judging is None or one is None:
+            self._desk.view.refuse(tr("Go to a card of the deal as it was played first."))
+            return
+        self.line_wanted.emit(Start(place.ordinal, one.at, place.moment, "what if"), one.player)
+
+    def play_again(self) -> None:
+        """Play the deal once more from its first card, against the same players."""
+        judging = self._judging
+        if judging is None or not judging.review.cards:
+            return
+        first = judging.review.cards[0]
+        self.line_wanted.emit(Start(judging.review.ordinal, first.at, 0, "again"), first.player)
+
+    def come_back(self, start: Start, branch: Branch | None) -> None:
+        """A line was left: the table stands where it began, or shows how it went on if it was kept."""
+        self._lines.forget()
+        sitting = self._desk.sitting
+        if sitting is None or sitting.teaching is not None:
+            return
+        panel = self._open()
+        self._looking.show_moment(start.ordinal, start.moment)
+        self.refresh()
+        past = self._past()
+        lines = () if past is None else self._lines.of(sitting, past)
+        key = next((key for key, line in enumerate(lines) if line.branch == branch), None)
+        if key is not None:
+            panel.show_tab("lines")
+            self.show_line(key)
+
+    def show_line(self, key: int | None) -> None:
+        """Show a line on the table, after the card by which it differs; None: the deal as it was played, before it."""
+        past = self._past()
+        if past is None:
+            return
+        self._end_try()
+        lines = self._lines.of(self._sitting, past)
+        before, line = self._lines.here, None if key is None else lines[key]
+        self._lines.here = line
+        self._looking.follow(None if line is None else line.past)
+        if line is not None:
+            self._looking.show_moment(past.ordinal, line.moment + (line.card is not None))
+        elif before is not None:
+            self._looking.show_moment(past.ordinal, before.moment)
+        self.refresh()
+        panel = self._panel
+        row = None if panel is None else next((row for row in panel.lines.told.rows if row.key == key), None)
+        if row is not None:
+            self._desk.window.tell(row.spoken)
+            self._desk.view.announce(row.spoken)
+
+    def _remove_line(self, key: int) -> None:
+        past = self._past()
+        lines = () if past is None else self._lines.of(self._sitting, past)
+        if key < len(lines):
+            if self._lines.here == lines[key]:
+                self.show_line(None)
+            why = self._lines.remove(self._sitting, lines[key])
+            self._say_kept(why, tr("The line is gone."))
+
+    def _put_line_back(self) -> None:
+        self._say_kept(self._lines.put_back(self._sitting), tr("The line is back."))
+
+    def _say_kept(self, why: str, done: str) -> None:
+        words = tr("The line could not be kept: {why}", why=why) if why else done
+        self._desk.window.tell(words)
+        self._desk.view.announce(words)
+        self.refresh()
+
+    def _end_lines(self) -> None:
+        """The deal is looked at as it was played."""
+        self._lines.here = None
+        self._looking.follow(None)
 
     # ---- trying again ----
 

@@ -44,6 +44,7 @@ from dummywhist.ui.desk.sheet_desk import SheetDesk
 from dummywhist.ui.desk.shelf import Shelf, recent_words
 from dummywhist.ui.desk.sounds import can_play
 from dummywhist.ui.desk.tray_again import TrayAgain
+from dummywhist.ui.desk.what_if import WhatIf
 from dummywhist.ui.desk.window import COMPLAINT_MS
 from dummywhist.ui.panels.about import AboutSheet
 from dummywhist.ui.panels.account import Account, account_of
@@ -95,6 +96,9 @@ class Sheets(QObject):
         self.lessons = Lessons(desk, self._open, lambda: self.lesson_score(), lambda: self._motion, self)
         self.problems = Problems(desk, self._open, lambda: self._motion, self)
         self.tray_again = TrayAgain(desk, self._open, lambda: self._motion, self)
+        self.what_if = WhatIf(desk, self._open, lambda: self._motion, self)
+        self.what_if.back_again = self.review.come_back
+        self.review.line_wanted.connect(lambda start, player: self.what_if.begin(self.sitting.operator, start, player))
         self.shelf = Shelf(desk, self._open, self)
         self.club = Club(desk, self._open, self)
         self.by_file = ByFile(desk, self._open, lambda: self._motion, self)
@@ -122,12 +126,14 @@ class Sheets(QObject):
         )
 
     @property
-    def given(self) -> Lessons | Problems | TrayAgain | SealedTray:
-        """What is given in the window in place of a deal: a sealed tray, a tray again, the problem, or the lesson."""
+    def given(self) -> Lessons | Problems | TrayAgain | SealedTray | WhatIf:
+        """What is given in the window in place of a deal: a tray, a line of a deal, the problem, or else the lesson."""
         if self.by_file.tray.given:
             return self.by_file.tray
         if self.tray_again.given:
             return self.tray_again
+        if self.what_if.given:
+            return self.what_if
         return self.lessons if self.problems.attempt is None else self.problems
 
     # ---- opening and closing ----
@@ -368,7 +374,7 @@ class Sheets(QObject):
     def end(self) -> None:
         """The session is over: open its ranking against other tables where trays were played, else the summary."""
         standing = self.sitting.standing
-        if self.tray_again.given or self.by_file.tray.given:
+        if self.tray_again.given or self.by_file.tray.given or self.what_if.given:
             return  # the match that it belongs to has the ranking
         if standing.rules.customs.trays and not standing.abandoned:
             self.tell_end()

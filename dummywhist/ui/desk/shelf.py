@@ -28,7 +28,7 @@ from dummywhist.ui.words.names import shown_name, shown_side
 MINUS: Final = "\N{MINUS SIGN}"
 OWN_NAME: Final = re.compile(r"([a-z0-9-]+?)-\d{4}-\d\d-\d\d-\d{6}(-\d+)?")
 """How the program names a record; another name was given by somebody."""
-BESIDE: Final = (".dwr", ".dwa", ".dws", ".dwl")
+BESIDE: Final = (".dwr", ".dwa", ".dws", ".dwl", ".dwb")
 """The record, what was found out about its deals, its summary: what belongs to one table."""
 GAME_NAMES: Final = {game.key: game.name for game in GAMES}
 NOT_IN_NAMES: Final = frozenset('/\\:*?"<>|')

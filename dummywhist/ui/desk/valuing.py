@@ -50,10 +50,13 @@ def _spoken(card: Card, seen: Mapping[Card, int], judged: Judged | None, shown: 
     return ", ".join(said)
 
 
-def course_of(review: Review, words: Words, player: Player, at: int, until: int | None) -> DealCourse | None:
+def course_of(
+    review: Review, words: Words, player: Player, at: int, until: int | None, line: tuple[Review, int] | None = None
+) -> DealCourse | None:
     """Return the strip of the deal for the side of ``player``, the table standing after ``at`` cards.
 
-    ``until``: after how many cards nothing may be told. None where nothing is known of that side.
+    ``until``: after how many cards nothing may be told. ``line``: the one on the table, and after how many cards it
+    leaves the deal. None where nothing is known of that side.
     """
     layout = review.end.layout
     found = outlook(review, side_of(layout, player))
@@ -64,13 +67,19 @@ def course_of(review: Review, words: Words, player: Player, at: int, until: int 
     lost = next((one for one in review.judged() if review.moment(one.decision) == at and one.known_loss), None)
     trick = len(layout.chairs)
     seen = dict(found.seen)
-    before = [tricks for moment, tricks in found.seen if moment <= at]
+    other = () if line is None else tuple(
+        point for point in outlook(line[0], side_of(layout, player)).seen if point[0] >= line[1]
+    )  # fmt: skip
+    if other and at > other[0][0]:
+        seen = dict(other)
+    before = [tricks for moment, tricks in sorted(seen.items()) if moment <= at]
     now = seen.get(at, before[-1] if before else found.seen[0][1])
     spoken = tr("{title}: {n:number} with all hands seen where the table stands.", title=title, n=now)
     if until is None:
         spoken += " " + tr("{first:number} at the deal, {last:number} at the end.", first=found.seen[0][1],
                            last=found.seen[-1][1])  # fmt: skip
+    loss = lost is not None and until is None and not other
     return DealCourse(
         title, CourseLine(tr(SEEN), found.seen), CourseLine(tr(YOURS if yours else KNOWN), found.known), found.cards,
-        trick, tr("Deal", note="where the strip begins"), at, lost is not None and until is None, until, spoken,
+        trick, tr("Deal", note="where the strip begins"), at, loss, until, spoken, other,
     )  # fmt: skip

@@ -16,6 +16,7 @@ from dummywhist.ui.controls.choices import Segmented
 from dummywhist.ui.controls.dock import Dock
 from dummywhist.ui.controls.fitting import settle
 from dummywhist.ui.controls.labels import Text
+from dummywhist.ui.panels.lines_part import LinesPart, LinesTold
 from dummywhist.ui.panels.loss_list import ColumnHeads, LossButton
 from dummywhist.ui.panels.review_words import LossRow
 from dummywhist.ui.theme import SIZES, current
@@ -73,6 +74,7 @@ class ReviewPanel(Dock):
     rest_wanted = Signal()
     earlier_wanted = Signal()
     retry_wanted = Signal()
+    what_if_wanted = Signal()
     hint_wanted = Signal()
     answer_wanted = Signal()
     leave_wanted = Signal()
@@ -92,6 +94,15 @@ class ReviewPanel(Dock):
         line.addWidget(self.counting, 1)
         line.addWidget(self.stop)
         self.head.addLayout(line)
+        self.tabs = Segmented(
+            [("losses", tr("Losses")), ("lines", tr("Lines", note="of a deal"))],
+            "losses",
+            self,
+            name=tr("What is shown"),
+        )
+        self.tabs.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.tabs.changed.connect(lambda _tab: self._show_tab())
+        self.head.addWidget(self.tabs)
         self._who = QVBoxLayout()
         self.head.addLayout(self._who)
         self.trying = Text("", 13, 600, wrap=True, parent=self)
@@ -114,14 +125,22 @@ class ReviewPanel(Dock):
         self.sums = Text("", 12, tone="mute", wrap=True, parent=self.content)
         self.note = Text("", 12, tone="mute", wrap=True, parent=self.content)
         self.body.setSpacing(4)
-        self.body.addWidget(self._heads)
-        self.body.addWidget(self.nothing)
         self.body.addWidget(self.earlier, 0, Qt.AlignmentFlag.AlignLeft)
-        self.body.addLayout(self._list)
-        self.body.addWidget(self.worthless, 0, Qt.AlignmentFlag.AlignLeft)
-        self.body.addLayout(self._closed_list)
-        self.body.addWidget(self.sums)
-        self.body.addWidget(self.note)
+        self._losses = QWidget(self.content)
+        losses = QVBoxLayout(self._losses)
+        losses.setContentsMargins(0, 0, 0, 0)
+        losses.setSpacing(4)
+        losses.addWidget(self._heads)
+        losses.addWidget(self.nothing)
+        losses.addLayout(self._list)
+        losses.addWidget(self.worthless, 0, Qt.AlignmentFlag.AlignLeft)
+        losses.addLayout(self._closed_list)
+        losses.addWidget(self.sums)
+        losses.addWidget(self.note)
+        self.body.addWidget(self._losses)
+        self.lines = LinesPart(self.content)
+        self.lines.hide()
+        self.body.addWidget(self.lines)
         self.body.addStretch()
         self._brief = Text("", 13, wrap=True, parent=self)
         self.set_brief(self._brief)
@@ -131,6 +150,8 @@ class ReviewPanel(Dock):
     def _buttons_at_foot(self) -> None:
         self.retry = PrimaryButton(tr("Try again", note="choose another card"), self)
         self.retry.clicked.connect(lambda _checked=False: self.retry_wanted.emit())
+        self.what_if = SecondaryButton(tr("What if"), self)
+        self.what_if.clicked.connect(lambda _checked=False: self.what_if_wanted.emit())
         self.hint = SecondaryButton(tr("Hint"), self)
         self.hint.clicked.connect(lambda _checked=False: self.hint_wanted.emit())
         self.answer = SecondaryButton(tr("Show the answer"), self)
@@ -140,7 +161,7 @@ class ReviewPanel(Dock):
         self.next = SecondaryButton(tr("Next"), self)
         self.next.clicked.connect(lambda _checked=False: self.loss_step.emit(1))
         self.next.setAccessibleName(tr("Next loss"))
-        for button in (self.retry, self.hint, self.answer, self.leave, self.next):
+        for button in (self.retry, self.what_if, self.hint, self.answer, self.leave, self.next):
             button.air = SNUG
             self.add_button(button)
 
@@ -231,14 +252,36 @@ class ReviewPanel(Dock):
         held = next((button for button in (self.retry, self.hint, self.answer, self.leave) if button.hasFocus()), None)
         self.retry.setVisible(not trying)
         self.next.setVisible(not trying)
+        self.what_if.setVisible(not trying)
         self.hint.setVisible(trying and told is not None and told.hints)
         self.answer.setVisible(trying)
         self.leave.setVisible(trying)
         self.retry.setEnabled(bool(self.rows))
         self.next.setEnabled(bool(self.rows))
+        self.what_if.setEnabled(bool(self.lines.told.rows))
         self._stack()
         if held is not None and held.isHidden():
             (self.answer if trying else self.next).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_lines(self, told: LinesTold) -> None:
+        """Show the lines of the deal."""
+        if told != self.lines.told:
+            self.lines.show_told(told)
+            self._offer()
+            self._settle()
+
+    def show_tab(self, tab: str) -> None:
+        """Show ``losses`` or ``lines``."""
+        self.tabs.set_value(tab)
+        self._show_tab()
+
+    def _show_tab(self) -> None:
+        lines = self.tabs.value() == "lines"
+        self._losses.setVisible(not lines)
+        self.lines.setVisible(lines)
+        if self.players is not None:
+            self.players.setVisible(not lines)
+        self._settle()
 
     def _show_players(self, players: Sequence[tuple[Player | None, str]]) -> None:
         old, self.players = self.players, None
@@ -258,6 +301,7 @@ class ReviewPanel(Dock):
             segment.setAccessibleName(words)
         row.changed.connect(self.player_chosen.emit)
         self.players = row
+        row.setVisible(self.tabs.value() != "lines")
         self._who.addWidget(row)
 
     def _show_rows(self) -> None:

@@ -357,7 +357,8 @@ class DealCourse:
 
     ``seen`` and ``known``: the two lines. ``cards`` of the deal, ``trick`` of them to each trick. ``first``: the word
     at its beginning. ``at``: after how many cards the table stands; ``loss``: whether the next one costs something.
-    ``until``: after how many cards nothing more is told. ``spoken``: all of it in a sentence.
+    ``line``: the same of another line, with all hands seen. ``until``: after how many cards nothing more is told.
+    ``spoken``: all of it in a sentence.
     """
 
     title: str
@@ -370,6 +371,7 @@ class DealCourse:
     loss: bool = False
     until: int | None = None
     spoken: str = ""
+    line: tuple[tuple[int, float], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

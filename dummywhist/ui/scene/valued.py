@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil, floor
 from typing import Final
 
@@ -12,7 +13,7 @@ from dummywhist.ui.scene.furniture import Z_OVER, Z_PROMPT, ClothItem, line, pil
 from dummywhist.ui.scene.kit import Kit, qrect
 from dummywhist.ui.scene.layout.types import Rect, Room
 from dummywhist.ui.scene.layout.values import ValuePlaces
-from dummywhist.ui.scene.parts import CourseLine, DealCourse, Values, Worth
+from dummywhist.ui.scene.parts import DealCourse, Values, Worth
 from dummywhist.ui.theme import colour
 
 POOR: Final = "#5B1320"
@@ -104,7 +105,8 @@ class CourseItem(ClothItem):
         """The tricks at the foot and the head of the lines: two apart at the least."""
         course = self.course
         assert course is not None
-        found = [tricks for one in (course.seen, course.known) for _, tricks in one.points] or [0.0]
+        found = [tricks for points in (course.seen.points, course.known.points, course.line) for _, tricks in points]
+        found = found or [0.0]
         low, high = floor(min(found)), ceil(max(found))
         if high - low < 2:
             low = max(low - 1, 0)
@@ -137,10 +139,11 @@ class CourseItem(ClothItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._head(painter, course)
         self._grid(painter, course)
-        self._line(painter, course.seen, QPen(kit.ivory(), 2.2))
+        self._line(painter, course.seen.points, QPen(kit.ivory(), 2.2))
         dashes = QPen(kit.tone("brass"), 2.0)
         dashes.setDashPattern([4, 2.5])
-        self._line(painter, course.known, dashes)
+        self._line(painter, course.known.points, dashes)
+        self._line(painter, course.line, QPen(kit.ivory(0.85), 2.0, Qt.PenStyle.DotLine))
         self._dot(painter, course)
 
     def _font(self, size: float, weight: int, *, tabular: bool = False) -> QFont:
@@ -183,18 +186,19 @@ class CourseItem(ClothItem):
             foot.moveCenter(QPointF(self.point(number * course.trick, 0).x(), foot.center().y()))
             line(painter, foot, str(number) if number else course.first, self._font(12, 500), kit.ivory(0.9), "centre")
 
-    def _line(self, painter: QPainter, one: CourseLine, pen: QPen) -> None:
+    def _line(self, painter: QPainter, told: Sequence[tuple[int, float]], pen: QPen) -> None:
         course = self.course
         assert course is not None
         last = course.cards if course.until is None else course.until
-        points = [self.point(moment, tricks) for moment, tricks in one.points if moment <= last]
+        points = [self.point(moment, tricks) for moment, tricks in told if moment <= last]
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(QPolygonF(points))
 
     def _dot(self, painter: QPainter, course: DealCourse) -> None:
         kit, plot = self.kit, self.plot()
-        before = [tricks for moment, tricks in course.seen.points if moment <= course.at]
+        lies = course.line if course.line and course.at > course.line[0][0] else course.seen.points
+        before = [tricks for moment, tricks in lies if moment <= course.at]
         at = self.point(course.at, before[-1] if before else self.span()[0])
         painter.setPen(QPen(kit.ivory(0.55), 1.2))
         painter.drawLine(QPointF(at.x(), plot.top() - 8), QPointF(at.x(), plot.bottom()))

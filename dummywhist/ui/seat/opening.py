@@ -121,6 +121,15 @@ def lay_sealed(tray: Tray, people: Sequence[Person], changes: Mapping[str, Setti
     return Opened(open_table(log.record, create(path, log.record)), path)
 
 
+def play_on(operator: Operator, ordinal: int, at: int, people: Sequence[Person]) -> Callable[[], Operator]:
+    """Return what opens a table that goes on from before the ``at``-th entry of a counted deal, and anew each time.
+
+    It is kept nowhere. ``people``: who sits there, by entrant. ValueError if there is no such deal or entry.
+    """
+    log = operator.otherwise(ordinal, at, people)
+    return lambda: open_table(log.otherwise(log.first, people))
+
+
 def follow(operator: Operator, folder: Path, numbers: Numbers, secrets: Secrets = new_secret) -> Opened | None:
     """Open the next session of a table where others wait, with a record of its own; None while there is none yet."""
     record = operator.following()
