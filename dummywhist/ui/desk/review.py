@@ -375,7 +375,7 @@ class ReviewDesk(QObject):
             if held:
                 row.setFocus()
             self._desk.window.tell(tr("Review. {said}", said=said))
-            self._desk.view.announce(" ".join(filter(None, (row.row.spoken, panel.reason.text()))))
+            self._desk.view.announce(" ".join(said for said in (row.row.spoken, panel.reason.text()) if said))
 
     def _mark(self) -> None:
         """Raise the card that was played, where the table stands before it."""
