@@ -3,11 +3,13 @@
 from dummywhist.engine.players.belief.learning import learned
 from dummywhist.engine.players.choice import Decision
 from dummywhist.engine.players.protocol import decide
+from dummywhist.engine.study.chances import chances
 from dummywhist.engine.study.finding import Advice, Finding, Learned
 from dummywhist.engine.study.known import known
 from dummywhist.engine.study.overplay import overplayed
 from dummywhist.engine.study.question import (
     Advise,
+    AskChances,
     Asked,
     AskKnown,
     AskLearned,
@@ -41,6 +43,8 @@ def answer(question: Asked) -> Finding:
             return known(view)
         case AskWeighed(view, card, seed):
             return weighed(view, card, seed)
+        case AskChances(view, seed):
+            return chances(view, seed)
         case AskLearned(view, before):
             return Learned(tuple(learned(view, dict(before)).items()))
         case AskOverplay(view, level, seed):

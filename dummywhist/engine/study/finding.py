@@ -115,6 +115,54 @@ class Weighed:
     parting: Parting = Parting()
 
 
+class Cause(NamedTuple):
+    """The card from which something follows: played in trick number ``trick`` (from 0) by the hand at ``seat``."""
+
+    trick: int
+    seat: Seat
+    card: Card
+
+
+class Likely(NamedTuple):
+    """Of the hand at ``seat``: it is ``out`` of a suit, ``short`` with one of it or none, or ``holds`` the ``card``.
+
+    ``cause``: the card without which that were least likely; None: it follows from the room that is left.
+    """
+
+    kind: Literal["out", "short", "holds"]
+    seat: Seat
+    suit: Suit
+    card: Card | None = None
+    chance: float = 0.0
+    cause: Cause | None = None
+
+
+class Whereabouts(NamedTuple):
+    """The chance of each hidden hand to hold ``card``, and the ``equal`` one by room left; 0 and 1 are certain."""
+
+    card: Card
+    chances: tuple[float, ...]
+    equal: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chances:
+    """Where the cards may lie that a seat does not see: in the hidden hands at ``seats``.
+
+    From ``layouts`` that are worth ``effective`` equal ones. ``samples``: some of the weightiest, hands N E S W with
+    their shares, the most different first. No layouts: there is nothing to tell.
+    """
+
+    word: ClassVar = "chances"
+
+    layouts: int = 0
+    effective: float = 0.0
+    seats: tuple[Seat, ...] = ()
+    cards: tuple[Whereabouts, ...] = ()
+    likely: tuple[Likely, ...] = ()
+    samples: tuple[tuple[tuple[int, int, int, int], float], ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Learned:
     """What is known of players after a deal; one of whom it showed nothing is left out."""
@@ -154,4 +202,4 @@ class Proof:
         return self.over and not (self.views or self.actions or self.failed)
 
 
-Finding = Advice | Worth | Known | Weighed | Learned | Overplay | Proof
+Finding = Advice | Worth | Known | Weighed | Chances | Learned | Overplay | Proof

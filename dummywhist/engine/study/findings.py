@@ -24,7 +24,7 @@ from dummywhist.engine.messages import Message
 from dummywhist.engine.solver.solver import is_native
 from dummywhist.engine.study.finding import Advice, Finding, Proof
 from dummywhist.engine.study.proof import Prove
-from dummywhist.engine.study.question import Advise, Asked, AskLearned, AskOverplay, AskWeighed
+from dummywhist.engine.study.question import Advise, AskChances, Asked, AskLearned, AskOverplay, AskWeighed
 from dummywhist.engine.study.side_file import SideFile, beside
 from dummywhist.engine.study.side_text import Note
 from dummywhist.engine.study.text import advise_fields, advise_of, finding_fields, finding_of, question_text
@@ -167,7 +167,7 @@ def _key(question: Asked | Prove, cut: bool) -> str:
             entries = [f"{by} {action_text(action)}" for by, action in chosen.log.entries[: chosen.at + 1]]
             told = [str(wanted), json.dumps(advise_fields(advise.unhurried), sort_keys=True), view_text(advise.view)]
             told += ["repeated", *entries] if repeated else entries
-        case AskLearned() | AskOverplay() | AskWeighed():
+        case AskChances() | AskLearned() | AskOverplay() | AskWeighed():
             told = [question_text(question)]
         case _:
             told = [view_text(question.view)]

@@ -8,7 +8,7 @@ from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.acquaintance import Acquaintance
 from dummywhist.engine.players.manner import PLAIN, Manner
-from dummywhist.engine.study.finding import Advice, Known, Learned, Overplay, Weighed, Worth
+from dummywhist.engine.study.finding import Advice, Chances, Known, Learned, Overplay, Weighed, Worth
 from dummywhist.engine.values import dataclass
 
 
@@ -65,6 +65,16 @@ class AskWeighed:
 
 
 @dataclass(frozen=True, slots=True)
+class AskChances:
+    """Where may the cards lie that the viewer of ``view`` does not see? ``seed`` draws other layouts."""
+
+    finds: ClassVar = Chances
+
+    view: View
+    seed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class AskLearned:
     """What does the counted deal of ``view`` teach of its players, of whom ``before`` was known?"""
 
@@ -88,4 +98,4 @@ class AskOverplay:
     seed: int
 
 
-Asked = Advise | AskWorth | AskKnown | AskWeighed | AskLearned | AskOverplay
+Asked = Advise | AskWorth | AskKnown | AskWeighed | AskChances | AskLearned | AskOverplay

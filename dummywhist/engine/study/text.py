@@ -30,10 +30,23 @@ from dummywhist.engine.players.agreed import read_conventions, text_of
 from dummywhist.engine.players.habits import Habits, Kind, habits_text, read_habits
 from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.players.thought import Candidate, Thought, World
-from dummywhist.engine.study.finding import Advice, Finding, Known, Learned, Overplay, Proof, Void, Weighed, Worth
+from dummywhist.engine.study.chances_text import chances_fields, chances_of
+from dummywhist.engine.study.finding import (
+    Advice,
+    Chances,
+    Finding,
+    Known,
+    Learned,
+    Overplay,
+    Proof,
+    Void,
+    Weighed,
+    Worth,
+)
 from dummywhist.engine.study.parting_text import parting_fields, parting_of
 from dummywhist.engine.study.question import (
     Advise,
+    AskChances,
     Asked,
     AskKnown,
     AskLearned,
@@ -71,6 +84,8 @@ def question_text(question: Asked) -> str:
         case AskWeighed(view, card, seed):
             asked = {"ask": "weighed", "card": card_text(card), "seed": seed}
             return _spelled({**asked, "view": json.loads(view_text(view))})
+        case AskChances(view, seed):
+            return _spelled({"ask": "chances", "seed": seed, "view": json.loads(view_text(view))})
         case AskLearned(view, before):
             return _spelled({"ask": "habits", **_all_known(before), "view": json.loads(view_text(view))})
         case AskOverplay(view, level, seed):
@@ -90,6 +105,8 @@ def read_question(text: str) -> Asked:
             return AskKnown(view)
         case "weighed":
             return _checked(text, lambda: AskWeighed(view, read_card(_text(fields["card"])), _number(fields["seed"])))
+        case "chances":
+            return _checked(text, lambda: AskChances(view, _number(fields["seed"])))
         case "habits":
             if view.dealt is None:
                 raise _unreadable(text)
@@ -172,6 +189,8 @@ def finding_fields(finding: Finding) -> dict[str, Any]:
             }
         case Weighed():
             return {"found": "weighed", **_weighed_fields(finding)}
+        case Chances():
+            return {"found": "chances", **chances_fields(finding)}
         case Learned(players):
             return {"found": "habits", **_all_known(players)}
         case Overplay(tricks, played):
@@ -205,6 +224,8 @@ def _finding_of(fields: Fields) -> Finding:
             return Known(read_hand(fields["out"]), voids, sure)
         case "weighed":
             return _weighed_of(fields)
+        case "chances":
+            return chances_of(fields)
         case "habits":
             return Learned(_all_known_of(fields))
         case "overplay":
