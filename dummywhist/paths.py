@@ -64,6 +64,11 @@ class Paths:
         return self.data / "problems.log"
 
     @property
+    def mistakes(self) -> Path:
+        """The file of the mistakes that come back as problems."""
+        return self.data / "mistakes.log"
+
+    @property
     def lock(self) -> Path:
         """The file that is locked while the program runs on these tables."""
         return self.data / "running.lock"

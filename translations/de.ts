@@ -1437,6 +1437,38 @@
    <translation>Beweisen: {words}</translation>
   </message>
   <message>
+   <source>It comes back, each time that you solve it at once, after {days} days.</source>
+   <translation>Sie kommt wieder, jedes Mal wenn Sie sie sofort lösen, nach {days} Tagen.</translation>
+  </message>
+  <message>
+   <source>It is not asked again.</source>
+   <translation>Sie wird nicht wieder gestellt.</translation>
+  </message>
+  <message>
+   <source>The record is not there.</source>
+   <translation>Das Protokoll ist nicht da.</translation>
+  </message>
+  <message>
+   <source>The file {name} is left as it is, and mistakes are not kept: {why}</source>
+   <translation>Die Datei {name} bleibt, wie sie ist, und Fehler werden nicht festgehalten: {why}</translation>
+  </message>
+  <message>
+   <source>{n:words^} {n:line|lines} of {name} {n:is no mistake and was|are no mistakes and were} set aside in {aside}. The others come back.</source>
+   <translation>{n:number} {n:Zeile|Zeilen} von {name} {n:ist kein Fehler und wurde|sind keine Fehler und wurden} in {aside} beiseitegelegt. Die anderen kommen wieder.</translation>
+  </message>
+  <message>
+   <source>later</source>
+   <translation>später</translation>
+  </message>
+  <message>
+   <source>Three of its kind wait already. It comes when one of them is known.</source>
+   <translation>Drei von seiner Art warten schon. Er kommt, wenn einer davon bekannt ist.</translation>
+  </message>
+  <message>
+   <source>This mistake could not be kept: {why}.</source>
+   <translation>Dieser Fehler konnte nicht festgehalten werden: {why}.</translation>
+  </message>
+  <message>
    <source>Sealed {seal} …</source>
    <translation>Versiegelt {seal} …</translation>
   </message>
@@ -1473,20 +1505,12 @@
    <translation>Spiel des Tages</translation>
   </message>
   <message>
-   <source>It is not asked again.</source>
-   <translation>Sie wird nicht wieder gestellt.</translation>
-  </message>
-  <message>
    <source>A whole deal</source>
    <translation>Ein ganzes Spiel</translation>
   </message>
   <message>
    <source>A problem is left out: {why}</source>
    <translation>Eine Aufgabe ist ausgelassen: {why}</translation>
-  </message>
-  <message>
-   <source>It comes back, each time that you solve it at once, after {days} days.</source>
-   <translation>Sie kommt wieder, jedes Mal wenn Sie sie sofort lösen, nach {days} Tagen.</translation>
   </message>
   <message>
    <source>Due today</source>
@@ -1497,6 +1521,14 @@
    <translation>Heute ist nichts fällig.</translation>
   </message>
   <message>
+   <source>Your mistakes</source>
+   <translation>Ihre Fehler</translation>
+  </message>
+  <message>
+   <source>Your mistakes come here when you review a counted deal.</source>
+   <translation>Ihre Fehler kommen hierher, wenn Sie ein gezähltes Spiel durchsehen.</translation>
+  </message>
+  <message>
    <source>Found by the solver</source>
    <translation>Vom Löser gefunden</translation>
   </message>
@@ -1505,12 +1537,20 @@
    <translation>Die Aufgaben, die zum Programm gehören, sind nicht da.</translation>
   </message>
   <message>
+   <source>Not counted here: the fast solver is missing.</source>
+   <translation>Hier nicht gezählt: Der schnelle Löser fehlt.</translation>
+  </message>
+  <message>
    <source>{name} is left.</source>
    <translation>{name} ist verlassen.</translation>
   </message>
   <message>
    <source>This try could not be kept: {why}.</source>
    <translation>Dieser Versuch konnte nicht festgehalten werden: {why}.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be asked: {why}</source>
+   <translation>{name} kann nicht gestellt werden: {why}</translation>
   </message>
   <message>
    <source>The file {name} is left as it is, and tries are not kept: {why}</source>
@@ -1583,10 +1623,6 @@
   <message>
    <source>Review deal {number}</source>
    <translation>Spiel {number} durchsehen</translation>
-  </message>
-  <message>
-   <source>Not counted here: the fast solver is missing.</source>
-   <translation>Hier nicht gezählt: Der schnelle Löser fehlt.</translation>
   </message>
   <message>
    <source>{n:number^} {n:card|cards} could not be solved in time.</source>
@@ -6339,6 +6375,14 @@
    <translation>Am Gesetzestisch halten sie ab und zu eine Karte für eine andere ihrer Farbe, die besseren Spieler seltener.</translation>
   </message>
   <message>
+   <source>Same cards each time</source>
+   <translation>Jedes Mal dieselben Karten</translation>
+  </message>
+  <message>
+   <source>Else a mistake has other suits from the third time on, so that you learn the position.</source>
+   <translation>Sonst hat ein Fehler ab dem dritten Mal andere Farben, damit Sie die Lage lernen.</translation>
+  </message>
+  <message>
    <source>What computers agree with their partners, with you too: so they play, and so they read cards.</source>
    <translation>Was Computer mit ihren Partnern absprechen, auch mit Ihnen: So spielen sie, und so lesen sie Karten.</translation>
   </message>
@@ -6843,6 +6887,34 @@
   <message>
    <source>Cut for places</source>
    <translation>Plätze ziehen</translation>
+  </message>
+  <message>
+   <source>{where}. {game}</source>
+   <translation>{where}. {game}</translation>
+  </message>
+  <message>
+   <source>You played the {card:card} then.</source>
+   <translation>Sie haben damals {card:card.akk} gespielt.</translation>
+  </message>
+  <message>
+   <source>Solved</source>
+   <translation>Gelöst</translation>
+  </message>
+  <message>
+   <source>Other suits stand in place of those that you held.</source>
+   <translation>Andere Farben stehen für die, die Sie hatten.</translation>
+  </message>
+  <message>
+   <source>{card:card^}: right.</source>
+   <translation>{card:card^}: richtig.</translation>
+  </message>
+  <message>
+   <source>That card may not be played here.</source>
+   <translation>Diese Karte darf hier nicht gespielt werden.</translation>
+  </message>
+  <message>
+   <source>The {card:card} costs {cost}. Choose again.</source>
+   <translation>{card:card.nom^} kostet {cost}. Wählen Sie noch einmal.</translation>
   </message>
   <message>
    <source>{name} gives no share.</source>
@@ -7495,6 +7567,38 @@
   <message>
    <source>deals in which your side scored</source>
    <translation>Spiele, in denen Ihre Seite Punkte machte</translation>
+  </message>
+  <message>
+   <source>Lead, trick {trick}</source>
+   <translation>Ausspiel, Stich {trick}</translation>
+  </message>
+  <message>
+   <source>Second hand, trick {trick}</source>
+   <translation>Zweite Hand, Stich {trick}</translation>
+  </message>
+  <message>
+   <source>Third hand, trick {trick}</source>
+   <translation>Dritte Hand, Stich {trick}</translation>
+  </message>
+  <message>
+   <source>Fourth hand, trick {trick}</source>
+   <translation>Vierte Hand, Stich {trick}</translation>
+  </message>
+  <message>
+   <source>Your lead. You led another card then; choose the one that wins most on what you can know.</source>
+   <translation>Ihr Ausspiel. Damals spielten Sie eine andere Karte aus; wählen Sie die, die nach dem, was Sie wissen können, am meisten gewinnt.</translation>
+  </message>
+  <message>
+   <source>Your card. You played another one then; choose the one that wins most on what you can know.</source>
+   <translation>Ihre Karte. Damals spielten Sie eine andere; wählen Sie die, die nach dem, was Sie wissen können, am meisten gewinnt.</translation>
+  </message>
+  <message>
+   <source>Your mistake, deal {deal}</source>
+   <translation>Ihr Fehler, Spiel {deal}</translation>
+  </message>
+  <message>
+   <source>Counted on {day}. It cost {lost} tricks on what could be known.</source>
+   <translation>Gezählt am {day}. Er kostete {lost} Stiche nach dem, was man wissen konnte.</translation>
   </message>
   <message>
    <source>Average {average}, you {plus}.</source>
@@ -11689,6 +11793,11 @@
    <source>These cannot be had together: {clauses}.</source>
    <comment>making.together</comment>
    <translation>Das ist nicht zusammen zu haben: {clauses}.</translation>
+  </message>
+  <message>
+   <source>The record does not hold this card any longer.</source>
+   <comment>mistake.gone</comment>
+   <translation>Das Protokoll hat diese Karte nicht mehr.</translation>
   </message>
   <message>
    <source>There is no game “{key}”.</source>

@@ -1437,6 +1437,38 @@
    <translation>Le prouver : {words}</translation>
   </message>
   <message>
+   <source>It comes back, each time that you solve it at once, after {days} days.</source>
+   <translation>Il revient, chaque fois que vous le résolvez du premier coup, après {days} jours.</translation>
+  </message>
+  <message>
+   <source>It is not asked again.</source>
+   <translation>Il n’est plus posé.</translation>
+  </message>
+  <message>
+   <source>The record is not there.</source>
+   <translation>Le relevé n’est pas là.</translation>
+  </message>
+  <message>
+   <source>The file {name} is left as it is, and mistakes are not kept: {why}</source>
+   <translation>Le fichier {name} reste tel quel, et les fautes ne sont pas conservées : {why}</translation>
+  </message>
+  <message>
+   <source>{n:words^} {n:line|lines} of {name} {n:is no mistake and was|are no mistakes and were} set aside in {aside}. The others come back.</source>
+   <translation>{n:number} {n:ligne|lignes} de {name} {n:n’est pas une faute et a été mise|ne sont pas des fautes et ont été mises} de côté dans {aside}. Les autres reviennent.</translation>
+  </message>
+  <message>
+   <source>later</source>
+   <translation>plus tard</translation>
+  </message>
+  <message>
+   <source>Three of its kind wait already. It comes when one of them is known.</source>
+   <translation>Trois de son genre attendent déjà. Elle vient quand l’une d’elles est connue.</translation>
+  </message>
+  <message>
+   <source>This mistake could not be kept: {why}.</source>
+   <translation>Cette faute n’a pas pu être conservée : {why}.</translation>
+  </message>
+  <message>
    <source>Sealed {seal} …</source>
    <translation>Scellée {seal} …</translation>
   </message>
@@ -1473,20 +1505,12 @@
    <translation>Donne du jour</translation>
   </message>
   <message>
-   <source>It is not asked again.</source>
-   <translation>Il n’est plus posé.</translation>
-  </message>
-  <message>
    <source>A whole deal</source>
    <translation>Une donne entière</translation>
   </message>
   <message>
    <source>A problem is left out: {why}</source>
    <translation>Un problème est laissé de côté : {why}</translation>
-  </message>
-  <message>
-   <source>It comes back, each time that you solve it at once, after {days} days.</source>
-   <translation>Il revient, chaque fois que vous le résolvez du premier coup, après {days} jours.</translation>
   </message>
   <message>
    <source>Due today</source>
@@ -1497,6 +1521,14 @@
    <translation>Rien n’est à revoir aujourd’hui.</translation>
   </message>
   <message>
+   <source>Your mistakes</source>
+   <translation>Vos fautes</translation>
+  </message>
+  <message>
+   <source>Your mistakes come here when you review a counted deal.</source>
+   <translation>Vos fautes viennent ici quand vous revoyez une donne comptée.</translation>
+  </message>
+  <message>
    <source>Found by the solver</source>
    <translation>Trouvés par le solveur</translation>
   </message>
@@ -1505,12 +1537,20 @@
    <translation>Les problèmes livrés avec le programme manquent.</translation>
   </message>
   <message>
+   <source>Not counted here: the fast solver is missing.</source>
+   <translation>Non compté ici : le solveur rapide manque.</translation>
+  </message>
+  <message>
    <source>{name} is left.</source>
    <translation>{name} : vous l’avez quitté.</translation>
   </message>
   <message>
    <source>This try could not be kept: {why}.</source>
    <translation>Cet essai n’a pas pu être conservé : {why}.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be asked: {why}</source>
+   <translation>{name} ne peut être posée : {why}</translation>
   </message>
   <message>
    <source>The file {name} is left as it is, and tries are not kept: {why}</source>
@@ -1583,10 +1623,6 @@
   <message>
    <source>Review deal {number}</source>
    <translation>Revoir la donne {number}</translation>
-  </message>
-  <message>
-   <source>Not counted here: the fast solver is missing.</source>
-   <translation>Non compté ici : le solveur rapide manque.</translation>
   </message>
   <message>
    <source>{n:number^} {n:card|cards} could not be solved in time.</source>
@@ -6339,6 +6375,14 @@
    <translation>À la table des lois, ils prennent parfois une carte pour une autre de sa couleur, les meilleurs plus rarement.</translation>
   </message>
   <message>
+   <source>Same cards each time</source>
+   <translation>Chaque fois les mêmes cartes</translation>
+  </message>
+  <message>
+   <source>Else a mistake has other suits from the third time on, so that you learn the position.</source>
+   <translation>Sinon une faute a d’autres couleurs dès la troisième fois, pour que vous appreniez la position.</translation>
+  </message>
+  <message>
    <source>What computers agree with their partners, with you too: so they play, and so they read cards.</source>
    <translation>Ce dont les ordinateurs conviennent avec leurs partenaires, vous compris : ainsi ils jouent, ainsi ils lisent les cartes.</translation>
   </message>
@@ -6843,6 +6887,34 @@
   <message>
    <source>Cut for places</source>
    <translation>Tirer les places</translation>
+  </message>
+  <message>
+   <source>{where}. {game}</source>
+   <translation>{where}. {game}</translation>
+  </message>
+  <message>
+   <source>You played the {card:card} then.</source>
+   <translation>Vous avez joué alors {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>Solved</source>
+   <translation>Résolu</translation>
+  </message>
+  <message>
+   <source>Other suits stand in place of those that you held.</source>
+   <translation>D’autres couleurs remplacent celles que vous aviez.</translation>
+  </message>
+  <message>
+   <source>{card:card^}: right.</source>
+   <translation>{card:card^} : juste.</translation>
+  </message>
+  <message>
+   <source>That card may not be played here.</source>
+   <translation>Cette carte ne peut être jouée ici.</translation>
+  </message>
+  <message>
+   <source>The {card:card} costs {cost}. Choose again.</source>
+   <translation>{card:card.le^} coûte {cost}. Choisissez encore.</translation>
   </message>
   <message>
    <source>{name} gives no share.</source>
@@ -7495,6 +7567,38 @@
   <message>
    <source>deals in which your side scored</source>
    <translation>donnes où votre camp a marqué</translation>
+  </message>
+  <message>
+   <source>Lead, trick {trick}</source>
+   <translation>Entame, levée {trick}</translation>
+  </message>
+  <message>
+   <source>Second hand, trick {trick}</source>
+   <translation>Deuxième main, levée {trick}</translation>
+  </message>
+  <message>
+   <source>Third hand, trick {trick}</source>
+   <translation>Troisième main, levée {trick}</translation>
+  </message>
+  <message>
+   <source>Fourth hand, trick {trick}</source>
+   <translation>Quatrième main, levée {trick}</translation>
+  </message>
+  <message>
+   <source>Your lead. You led another card then; choose the one that wins most on what you can know.</source>
+   <translation>Votre entame. Vous en aviez joué une autre ; choisissez celle qui gagne le plus d’après ce que vous pouvez savoir.</translation>
+  </message>
+  <message>
+   <source>Your card. You played another one then; choose the one that wins most on what you can know.</source>
+   <translation>Votre carte. Vous en aviez joué une autre ; choisissez celle qui gagne le plus d’après ce que vous pouvez savoir.</translation>
+  </message>
+  <message>
+   <source>Your mistake, deal {deal}</source>
+   <translation>Votre faute, donne {deal}</translation>
+  </message>
+  <message>
+   <source>Counted on {day}. It cost {lost} tricks on what could be known.</source>
+   <translation>Comptée le {day}. Elle a coûté {lost} levées d’après ce qu’on pouvait savoir.</translation>
   </message>
   <message>
    <source>Average {average}, you {plus}.</source>
@@ -11689,6 +11793,11 @@
    <source>These cannot be had together: {clauses}.</source>
    <comment>making.together</comment>
    <translation>On ne peut avoir à la fois : {clauses}.</translation>
+  </message>
+  <message>
+   <source>The record does not hold this card any longer.</source>
+   <comment>mistake.gone</comment>
+   <translation>Le relevé ne contient plus cette carte.</translation>
   </message>
   <message>
    <source>There is no game “{key}”.</source>

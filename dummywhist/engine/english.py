@@ -61,6 +61,8 @@ ENGLISH: Final[Mapping[str, str]] = {
     "making.together": "These cannot be had together: {clauses}.",
     "problem.seen": "These cards cannot lie so: somebody has seen that they lie otherwise.",
     "problem.try": "“{text}” is no try at a problem.",
+    "problem.mistake": "“{text}” is no mistake that comes back.",
+    "mistake.gone": "The record does not hold this card any longer.",
     "problem.name": "There is another problem “{text}”.",
     "unreadable.game": "There is no game “{key}”.",
     "unreadable.action": "“{text}” is nothing that can be done.",

@@ -76,8 +76,8 @@ PROBES: dict[Effect, Callable[[House], object]] = {
     Effect.OTHER_ROOM: lambda house: house.conductor.computers.other_room.plan,
     Effect.NEXT_TABLE: lambda house: house.program.first_seating(),
 }
-ELSEWHERE = {Effect.SEAT, Effect.VOICE, Effect.SOUND, Effect.REVIEW}
-"""Effects that take more than a look: each has a test of its own below."""
+ELSEWHERE = {Effect.SEAT, Effect.VOICE, Effect.SOUND, Effect.REVIEW, Effect.PROBLEMS}
+"""Effects that take more than a look: each has a test of its own, below or (problems) in test_mistakes.py."""
 
 
 def values(preference: Preference[Value]) -> tuple[Value, ...]:

@@ -1,15 +1,11 @@
 """How are the tries at problems kept? A file that only grows, a line for each; what is no try in it is set aside."""
 
-import os
 from pathlib import Path
-from typing import Final
 
-from dummywhist.engine.errors import Unreadable
+from dummywhist.engine.problems.kept_lines import LARGEST, append_line, read_lines, set_aside
 from dummywhist.engine.problems.returning import Log, Try, read_log, try_text
-from dummywhist.engine.record.whole import BINARY, write_whole
 
-LARGEST: Final = 4_000_000
-"""Bytes: more than a hundred thousand tries."""
+__all__ = ["LARGEST", "append_try", "read_tries", "set_torn_aside"]
 
 
 def read_tries(path: Path) -> Log:
@@ -19,13 +15,7 @@ def read_tries(path: Path) -> Log:
         Unreadable: the file is too large, or no text.
         OSError: it could not be read.
     """
-    try:
-        if path.stat().st_size > LARGEST:
-            raise Unreadable("unreadable.large_file", megabytes=LARGEST // 1_000_000)
-        content = path.read_bytes()
-    except FileNotFoundError:
-        return Log((), ())
-    return read_log(content.decode("utf-8", "replace").split("\n"))
+    return read_log(read_lines(path))
 
 
 def append_try(path: Path, one: Try) -> None:
@@ -34,17 +24,7 @@ def append_try(path: Path, one: Try) -> None:
     Raises:
         OSError: it could not be written.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | BINARY, 0o666)
-    with os.fdopen(file, "r+b") as opened:
-        end = opened.seek(0, os.SEEK_END)
-        whole = True
-        if end:
-            opened.seek(end - 1)
-            whole = opened.read(1) == b"\n"
-        opened.write(f"{'' if whole else chr(10)}{try_text(one)}\n".encode("ascii"))
-        opened.flush()
-        os.fsync(opened.fileno())
+    append_line(path, try_text(one))
 
 
 def set_torn_aside(path: Path, log: Log) -> str:
@@ -53,12 +33,4 @@ def set_torn_aside(path: Path, log: Log) -> str:
     Raises:
         OSError: it could not be written; what was there is there still.
     """
-    if not log.left_out:
-        return ""
-    lines = path.read_bytes().split(b"\n")
-    torn = [error.line - 1 for error in log.left_out if isinstance(error, Unreadable)]
-    aside = path.with_name(f"{path.name}.torn")
-    before = aside.read_bytes() if aside.exists() else b""
-    write_whole(aside, before + b"".join(lines[at] + b"\n" for at in torn))
-    write_whole(path, "".join(f"{try_text(one)}\n" for one in log.tries).encode("ascii"))
-    return aside.name
+    return set_aside(path, log.left_out, map(try_text, log.tries))

@@ -12,22 +12,27 @@ from PySide6.QtCore import QObject, QTimer
 from dummywhist.engine.cards.seat import EAST, WEST
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.problems.daily import number_of_the_day
+from dummywhist.engine.problems.mistakes import Mistake, standings_with, waiting
 from dummywhist.engine.problems.pack import shipped
 from dummywhist.engine.problems.problem import Problem
-from dummywhist.engine.problems.returning import DAYS, How, Standing, Try, due, standings
+from dummywhist.engine.problems.returning import DAYS, How, Standing, Try, due
 from dummywhist.engine.problems.tries import append_try, read_tries, set_torn_aside
+from dummywhist.engine.solver.solver import is_native
 from dummywhist.paths import Paths
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.given import Given, persons
 from dummywhist.ui.desk.making import Making, MakingDesk
+from dummywhist.ui.desk.mistakes import MistakeLog, mistake_row
 from dummywhist.ui.desk.window import COMPLAINT_MS
 from dummywhist.ui.panels.problem_panel import ProblemPanel
 from dummywhist.ui.panels.problems_sheet import Kind, ProblemRow, ProblemsSheet
 from dummywhist.ui.seat.attempt import Attempt
-from dummywhist.ui.seat.opening import Seating
+from dummywhist.ui.seat.mistake_try import MistakeTry
+from dummywhist.ui.seat.opening import Seating, lay_mistake
 from dummywhist.ui.seat.problem_table import problem_table
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import say_error, tr
+from dummywhist.ui.words.mistake_told import mistake_name
 from dummywhist.ui.words.names import shown_name
 from dummywhist.ui.words.problem_told import (
     THEMES,
@@ -70,15 +75,16 @@ class Problems(Given):
         super().__init__(desk, open_sheet, motion, parent)
         self._tables = desk
         self.today = today
-        self._attempt: Attempt | None = None
+        self._attempt: Attempt | MistakeTry | None = None
         self._panel: ProblemPanel | None = None
         self._order: tuple[str, ...] = ()
         self.making = Making(desk, open_sheet, motion, self)
+        self.mistakes = MistakeLog(desk, lambda: self.today(), self._complain, self)
         self._tries: list[Try] | None = None
         self._writable = True
 
     @property
-    def attempt(self) -> Attempt | None:
+    def attempt(self) -> Attempt | MistakeTry | None:
         """The problem that is tried in the window; None for none."""
         return self._attempt
 
@@ -90,7 +96,7 @@ class Problems(Given):
     @property
     def title(self) -> str:
         """What it is called."""
-        return "" if self._attempt is None else problem_name(self._attempt.problem)
+        return "" if self._attempt is None else self._attempt.name
 
     @property
     def trick(self) -> str:
@@ -133,14 +139,14 @@ class Problems(Given):
         self._desk.view.announce(words, assertive=True)
 
     def standings(self) -> dict[str, Standing]:
-        """Return how each problem stands that was tried."""
-        return standings(self.tries())
+        """Return how each problem stands that was tried, and each mistake."""
+        return standings_with(self.mistakes.found, self.tries())
 
     def _tried(self, how: How) -> None:
         """Keep what became of the problem in the window."""
         if self._attempt is None:
             return
-        self._keep(Try(self.today(), self._attempt.problem.id, how))
+        self._keep(Try(self.today(), self._attempt.key, how))
 
     def _keep(self, one: Try) -> None:
         """Add a line to the tries."""
@@ -162,14 +168,27 @@ class Problems(Given):
 
     def due(self) -> tuple[str, ...]:
         """Return which problems are due today, the most that are shown."""
-        names = {one.id for one in shipped().problems}
-        return tuple(name for name in due(self.standings(), self.today()) if name in names)[:MOST_DUE]
+        names, mistakes, found = {one.id for one in shipped().problems}, self.mistakes.found, self.standings()
+        may = {name for name in waiting(mistakes, found) if self.mistakes.is_there(mistakes[name])}
+        ready = due(found, self.today())
+        own = [name for name in ready if name in may]
+        return (*own, *(name for name in ready if name in names))[:MOST_DUE]
 
     def rows(self, problems: Sequence[Problem]) -> list[ProblemRow]:
         """Return a row for each problem: nothing in it tells what solves it, and only of a solved one the theme."""
         found, ready = self.standings(), self.due()
         solved = {one.problem for one in self.tries() if one.how in ("first", "later")}
         rows = [self._row(one, found.get(one.id), one.id in ready, one.id in solved) for one in problems]
+        may = waiting(self.mistakes.found, found)
+        you = shown_name(self._desk.settings.preferences.your_name)
+        own = sorted(self.mistakes.found.values(), key=lambda one: (one.day, one.deal, one.entry), reverse=True)
+        rows += [
+            mistake_row(
+                one, found[one.id], self.today(), you, due=one.id in ready, may=one.id in may,
+                there=self.mistakes.is_there(one),
+            )
+            for one in own
+        ]  # fmt: skip
         by_key = {row.key: row for row in rows}
         return [*(by_key[key] for key in ready), *(row for row in rows if row.key not in ready), self._daily()]
 
@@ -206,6 +225,7 @@ class Problems(Given):
         many = len(self.due())
         kinds = (
             Kind("due", tr("Due today"), tr("Nothing is due today.")),
+            Kind("mistake", tr("Your mistakes"), tr("Your mistakes come here when you review a counted deal.")),
             Kind("pack", tr("Found by the solver"), tr("The problems that come with the program are not there.")),
             Kind("day", tr("Deal of the day"), ""),
         )
@@ -216,7 +236,7 @@ class Problems(Given):
         sheet.never_wanted.connect(lambda key, never: self.never(sheet, key, never))
         self._open_sheet(sheet)
         if self._attempt is not None:
-            sheet.choose(self._attempt.problem.id)
+            sheet.choose(self._attempt.key)
 
     def _sit_down(self, key: str, shown: tuple[str, ...]) -> None:
         if key == TODAY:
@@ -231,7 +251,7 @@ class Problems(Given):
     def following(self) -> str:
         """Return which problem comes after the one in the window: of those shown with it the next one."""
         names = self._order or tuple(one.id for one in shipped().problems)
-        now = "" if self._attempt is None else self._attempt.problem.id
+        now = "" if self._attempt is None else self._attempt.key
         at = names.index(now) + 1 if now in names else 0
         found = self.standings()
         later = (*names[at:], *names[:at])
@@ -256,7 +276,11 @@ class Problems(Given):
     # ---- at the table ----
 
     def begin(self, name: str) -> None:
-        """Give the problem ``name``."""
+        """Give the problem or the mistake ``name``."""
+        mistake = self.mistakes.found.get(name)
+        if mistake is not None:
+            self._begin_mistake(mistake)
+            return
         problem = next((one for one in self._all() if one.id == name), None)
         if problem is None:
             return
@@ -266,7 +290,22 @@ class Problems(Given):
         operator = problem_table(problem, attempt.first_hands(), persons(wanted))
         self._desk.sit_in_lesson(operator, lambda sitting: self._sit(attempt, sitting))
 
-    def _sit(self, attempt: Attempt, sitting: Sitting) -> None:
+    def _begin_mistake(self, one: Mistake) -> None:
+        """Ask a mistake again: its deal is read from its record, and played as far as its card."""
+        if not is_native():
+            self._complain(tr("Not counted here: the fast solver is missing."))
+            return
+        self.tries()
+        step = 1 if self._desk.settings.preferences.same_cards else self.standings()[one.id].step
+        try:
+            operator, asked = lay_mistake(self._tables.paths.tables / one.record, one, step)
+        except DummyWhistError as error:
+            self._complain(tr("{name} cannot be asked: {why}", name=mistake_name(one), why=say_error(error)))
+            return
+        attempt = MistakeTry(one, asked, self)
+        self._desk.sit_in_lesson(operator, lambda sitting: self._sit(attempt, sitting))
+
+    def _sit(self, attempt: Attempt | MistakeTry, sitting: Sitting) -> None:
         self._attempt = attempt
         attempt.changed.connect(self._tell)
         attempt.tried.connect(self._tried)
@@ -282,7 +321,7 @@ class Problems(Given):
         if panel is not None:
             QTimer.singleShot(0, panel, panel.take_keyboard)
 
-    def _open_panel(self, attempt: Attempt) -> ProblemPanel:
+    def _open_panel(self, attempt: Attempt | MistakeTry) -> ProblemPanel:
         panel = self._panel = ProblemPanel()
         panel.hint_wanted.connect(attempt.hint)
         panel.answer_wanted.connect(attempt.show_answer)
@@ -321,7 +360,7 @@ class Problems(Given):
     def again(self) -> None:
         """Give the problem anew: something has broken."""
         if self._attempt is not None:
-            self.begin(self._attempt.problem.id)
+            self.begin(self._attempt.key)
 
     def say_anew(self) -> None:
         """The language has changed: the dock is made anew, and the try goes on."""

@@ -42,7 +42,9 @@ HINTS: Final = "master"
 
 
 class ReviewDesk(QObject):
-    """The review dock of the table in the window."""
+    """The review dock of the table in the window. `judged` carries the `Review` of which one more card is judged."""
+
+    judged = Signal(object)
 
     line_wanted = Signal(object, object)
     """The `Start` of a line that is to be played, and the `Player` whose card is first."""
@@ -250,6 +252,8 @@ class ReviewDesk(QObject):
 
     def _counted(self) -> None:
         judging = self._judging
+        if judging is not None:
+            self.judged.emit(judging.review)
         if judging is not None and self.shown:
             self.refresh()
             if judging.review.over:

@@ -100,6 +100,8 @@ class Sheets(QObject):
         self.what_if.back_again = self.review.come_back
         self.review.line_wanted.connect(lambda start, player: self.what_if.begin(self.sitting.operator, start, player))
         self.shelf = Shelf(desk, self._open, self)
+        self.review.judged.connect(self.problems.mistakes.note)
+        self.shelf.renamed.connect(self.problems.mistakes.renamed)
         self.club = Club(desk, self._open, self)
         self.by_file = ByFile(desk, self._open, lambda: self._motion, self)
         self._sheet: Sheet | None = None

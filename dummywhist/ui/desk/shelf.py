@@ -247,7 +247,9 @@ class ShelfDesk(Protocol):
 
 
 class Shelf(QObject):
-    """The shelf over the window: what is wanted on its sheet is done here."""
+    """The shelf over the window: what is wanted on its sheet is done here. `renamed`: a record, before and after."""
+
+    renamed = Signal(str, str)
 
     def __init__(self, desk: ShelfDesk, open_sheet: Callable[[Sheet], None], parent: QObject) -> None:
         super().__init__(parent)
@@ -322,6 +324,7 @@ class Shelf(QObject):
         desk = self._desk
         self._remember(tuple(new if one == name else one for one in desk.settings.tables))
         if new != name:
+            self.renamed.emit(name, new)
             sheet.put(self._line(new), name)
         sheet.tell("")
         sheet.end_rename()

@@ -33,6 +33,8 @@ from dummywhist.ui.tongues import tr
 WIDTH, HEIGHT = 1140, 660
 NARROW: Final = 1000
 """px: a narrower panel has narrower sides."""
+PACK: Final = "pack"
+"""The kind that is shown where nothing is due."""
 ROW: Final = 50
 PREVIEW: Final = 250
 SHOWN: Final = Qt.ItemDataRole.DisplayRole
@@ -45,7 +47,8 @@ class ProblemRow(NamedTuple):
 
     ``kind``: where it belongs; ``name``: what it is called, ``title`` with its situation or theme; ``state``: how it
     stands, "today" where it is ``due``; ``theme``: told when it was solved, else "". ``about``: what is known of it,
-    with the ``hands`` that are seen; ``tried``: what became of it; ``never``: it is not to be asked again.
+    with the ``hands`` that are seen; ``tried``: what became of it; ``never``: it is not to be asked again;
+    ``gone``: nobody can sit down to it.
     """
 
     key: str
@@ -63,6 +66,7 @@ class ProblemRow(NamedTuple):
     hands: tuple[tuple[str, Hand], ...]
     tried: str
     never: bool = False
+    gone: bool = False
 
     def spoken(self) -> str:
         """Return what a screen reader says of the row."""
@@ -116,7 +120,7 @@ class RowPainter(QStyledItemDelegate):
         upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() / 2)
         lower = QRectF(inner.left(), inner.center().y(), inner.width(), inner.height() / 2)
         right, left = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft
-        draw_words(painter, upper, row.title, theme.fonts.text(13, 600), p.ink, left)
+        draw_words(painter, upper, row.title, theme.fonts.text(13, 600), p.mute if row.gone else p.ink, left)
         draw_words(painter, upper, row.level_words, theme.fonts.text(12.5), p.mute, right)
         draw_words(painter, lower, row.task, theme.fonts.text(12.5), p.mute, left)
         state = theme.fonts.text(12.5, 600 if row.due else 400)
@@ -191,7 +195,7 @@ class ProblemsSheet(Sheet):
         line = QHBoxLayout()
         line.setSpacing(16)
         self.body.addLayout(line, 1)
-        self._make_kinds(line, kind or ("due" if due else kinds[1].key))
+        self._make_kinds(line, kind or ("due" if due else PACK))
         self._make_list(line, themes)
         self._make_preview(line)
         make = self.add_button(SecondaryButton(tr("Make a deal…")), press_closes=1)
@@ -328,7 +332,7 @@ class ProblemsSheet(Sheet):
 
     def _preview(self) -> None:
         row = self.row
-        self.go.setEnabled(row is not None)
+        self.go.setEnabled(row is not None and not row.gone)
         self.never.setEnabled(row is not None and row.kind != "day")
         self.never.setText(tr("Ask it again") if row is not None and row.never else tr("Not this one again"))
         for part in (self.name, self.about, self.hands, self.tried, self.tag):
@@ -372,7 +376,7 @@ class ProblemsSheet(Sheet):
             self.choose(key)
 
     def _sit(self) -> None:
-        key, shown = self.key, tuple(row.key for row in self.model.rows)
-        if key:
+        key, shown = self.key, tuple(row.key for row in self.model.rows if not row.gone)
+        if key in shown:
             self.done(1)
             self.sit_wanted.emit(key, shown)

@@ -50,6 +50,7 @@ class Effect(Enum):
     VOICE = "what a screen reader is told"
     PLAYERS = "how computers choose"
     OTHER_ROOM = "who plays the trays of a match elsewhere"
+    PROBLEMS = "which cards a mistake has that comes back"
     NEXT_TABLE = "who sits down at the next new table"
 
 

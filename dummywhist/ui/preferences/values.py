@@ -142,6 +142,10 @@ class Preferences(Valued):
         mark("At a law table they take a card for another of its colour now and then, the better players more rarely."),
         changes=Effect.PLAYERS,
     )  # fmt: skip
+    same_cards = Flag(
+        False, Page.PLAY, mark("Same cards each time"),
+        mark("Else a mistake has other suits from the third time on, so that you learn the position."), changes=Effect.PROBLEMS,
+    )  # fmt: skip
     agreed = Conventions(
         NOTHING, Page.CONVENTIONS, "",
         mark("What computers agree with their partners, with you too: so they play, and so they read cards."),

@@ -124,6 +124,16 @@ class Attempt(QObject):
         return self._sitting
 
     @property
+    def key(self) -> str:
+        """The name by which tries are kept."""
+        return self.problem.id
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return problem_name(self.problem)
+
+    @property
     def state(self) -> State:
         """The position, with the layouts that are still possible."""
         return self._states[-1]

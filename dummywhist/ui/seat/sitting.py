@@ -155,10 +155,14 @@ class Sitting(QObject):
         self._jumped()
         self.conductor.begin()
 
-    def teach(self, teaching: Teaching, script: Computers) -> None:
-        """A lesson is given at this table: `Teaching` hears what is played, ``script`` plays for the computers."""
+    def teach(self, teaching: Teaching, script: Computers | None = None) -> None:
+        """A lesson is given at this table: `Teaching` hears what is played, ``script`` plays for the computers.
+
+        Without a script nobody plays but who is taught; the computers answer what is asked of them.
+        """
         self.teaching = self.cloth.teaching = self._teacher = teaching
-        self.conductor.follow_script(script)
+        if script is not None:
+            self.conductor.follow_script(script)
         self._set_pace()
 
     def give(self, given: Taught, *, apart: bool = False) -> None:

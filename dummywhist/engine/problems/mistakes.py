@@ -1,0 +1,161 @@
+"""Which cards of one's own come back as problems? Those that cost something that could be known, a line for each."""
+
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
+from typing import Final, Literal, get_args
+
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.hand import EMPTY, Hand, of_suit
+from dummywhist.engine.cards.notation import card_text, hand_text, hands_text, read_hand
+from dummywhist.engine.deal.actions.deal import cards_dealt
+from dummywhist.engine.errors import DummyWhistError, Unreadable
+from dummywhist.engine.problems.returning import Standing, Try, standings
+from dummywhist.engine.record.deals import DealLog
+from dummywhist.engine.rules.games.catalogue import game_of
+from dummywhist.engine.study.deal_study import Judged
+from dummywhist.engine.study.verdict import Verdict
+from dummywhist.engine.values import NamedTuple
+
+Way = Literal["suit", "trump", "discard"]
+"""A card of a plain suit that was led or followed, a trump, or one that neither follows nor trumps."""
+COME_BACK: Final = (Verdict.SLIP, Verdict.MISTAKE)
+AT_ONCE: Final = 3
+"""Of one kind so many wait at once, the dearest; the others come in when one of them is known."""
+MARK: Final = 12
+"""Hexadecimal figures of a name."""
+KEYS: Final = ("lost", "deal", "entry", "trick", "place", "way", "game", "yours", "open")
+
+
+class Mistake(NamedTuple):
+    """A card that a person played, and that was worse than another by ``lost`` tricks on what could be known.
+
+    ``id``: a digest of the cards of the deal up to it; ``day``: when that was counted. ``record``: the name of the file
+    that holds its deal, the ``deal``-th of its session from 0, of which it is entry ``entry`` from 0. ``trick``, from
+    0, and its ``place`` in it, from 0. ``yours``: the own hand; ``open``: dummy's, if that
+    was seen.
+    """
+
+    id: str
+    day: date
+    lost: float
+    deal: int
+    entry: int
+    trick: int
+    place: int
+    way: Way
+    game: str
+    yours: Hand
+    open: Hand
+    record: str
+
+
+class Mistakes(NamedTuple):
+    """The mistakes of a file by their names, and what is wrong with each line that could not be read."""
+
+    found: Mapping[str, Mistake]
+    left_out: tuple[DummyWhistError, ...]
+
+
+def mark_of(log: DealLog, at: int) -> str:
+    """Return what names the card that is entry ``at`` of a deal: a digest of how the cards lay, and of all played."""
+    told = []
+    for _, action in log.entries[: at + 1]:
+        dealt = cards_dealt(action)
+        if dealt is not None:
+            told.append(hands_text([hand or None for hand in dealt.hands]))
+        elif action.plays is not None:
+            told.append(card_text(action.plays))
+    return "m" + hashlib.sha256(" ".join(told).encode("ascii")).hexdigest()[:MARK]
+
+
+def mistake_of(one: Judged, log: DealLog, record: str, day: date) -> Mistake | None:
+    """Return the mistake that a judged card of a counted deal was; None where it is none that comes back."""
+    if one.verdict not in COME_BACK or one.worthless:
+        return None
+    decision = one.decision
+    seen = decision.view
+    own = seen.layout.own_seat(decision.player)
+    faced = [seen.cards_at(chair) for chair in sorted(seen.layout.dummies, key=lambda chair: chair != decision.seat)]
+    return Mistake(
+        mark_of(log, decision.at), day, round(one.known_loss, 2), seen.ordinal, decision.at, decision.trick,
+        len(seen.trick), _way(decision.card, one), seen.game, seen.cards_at(own) or EMPTY,
+        next((hand for hand in faced if hand), EMPTY), record,
+    )  # fmt: skip
+
+
+def _way(card: Card, one: Judged) -> Way:
+    seen = one.decision.view
+    if seen.trump is not None and of_suit(Hand(1 << card), seen.trump):
+        return "trump"
+    follows = not seen.trick or seen.trick[0] // 13 == card // 13
+    return "suit" if follows else "discard"
+
+
+# ---- when they come back ----
+
+
+def standings_with(mistakes: Mapping[str, Mistake], tries: Sequence[Try]) -> dict[str, Standing]:
+    """Return how each problem stands, mistakes too: one begins on the day on which it was told."""
+    return standings([*(Try(one.day, name, "shown") for name, one in mistakes.items()), *tries])
+
+
+def waiting(mistakes: Mapping[str, Mistake], found: Mapping[str, Standing]) -> frozenset[str]:
+    """Return which mistakes may be asked: of those alike that are not known yet the dearest `AT_ONCE`."""
+    alike: dict[tuple[str, int, Way], list[Mistake]] = {}
+    for name, one in mistakes.items():
+        if found[name].due is not None:
+            alike.setdefault((one.game, one.place, one.way), []).append(one)
+    return frozenset(
+        one.id
+        for several in alike.values()
+        for one in sorted(several, key=lambda one: (-one.lost, one.day, one.id))[:AT_ONCE]
+    )
+
+
+# ---- as lines ----
+
+
+def mistake_text(one: Mistake) -> str:
+    """Spell a mistake on one line; the name of its record is the last, for it may have spaces."""
+    told = (
+        f"{one.lost:.2f}", one.deal + 1, one.entry + 1, one.trick + 1, one.place + 1, one.way, one.game,
+        hand_text(one.yours), hand_text(one.open),
+    )  # fmt: skip
+    words = " ".join(f"{key}={value}" for key, value in zip(KEYS, told, strict=True))
+    return f"{one.day.isoformat()} {one.id} {words} record={one.record}"
+
+
+def read_mistake(text: str) -> Mistake:
+    """Read a mistake as `mistake_text` spells it; Unreadable for what is none."""
+    head, _, record = text.partition(" record=")
+    try:
+        day, name, *words = head.split(" ")
+        told = dict(word.partition("=")[::2] for word in words)
+        if tuple(told) != KEYS or not record or not record.isprintable():
+            raise ValueError
+        numbers = {key: int(told[key]) - 1 for key in ("deal", "entry", "trick", "place")}
+        if min(numbers.values()) < 0:
+            raise ValueError
+        return Mistake(
+            name, date.fromisoformat(day), float(told["lost"]), numbers["deal"], numbers["entry"], numbers["trick"],
+            numbers["place"], next(way for way in get_args(Way) if way == told["way"]), game_of(told["game"]).key,
+            read_hand(told["yours"]), read_hand(told["open"]), record,
+        )  # fmt: skip
+    except (ValueError, StopIteration, DummyWhistError):
+        raise Unreadable("problem.mistake", text=text.strip()[:80]) from None
+
+
+def read_mistakes(lines: Iterable[str]) -> Mistakes:
+    """Read the mistakes of a file, of each the last line; a line that is none is named, and the others are read."""
+    found: dict[str, Mistake] = {}
+    left_out: list[DummyWhistError] = []
+    for number, line in enumerate(lines, 1):
+        if line.strip():
+            try:
+                one = read_mistake(line)
+            except Unreadable as error:
+                left_out.append(error.at(number))
+            else:
+                found[one.id] = one
+    return Mistakes(found, tuple(left_out))

@@ -1,0 +1,149 @@
+"""Where do one's own mistakes come from, and what is kept of them? From the review of a deal, a line for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import date
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QObject
+
+from dummywhist.engine.errors import DummyWhistError
+from dummywhist.engine.problems.kept_lines import append_line, read_lines, set_aside
+from dummywhist.engine.problems.mistakes import Mistake, Mistakes, mistake_of, mistake_text, read_mistakes
+from dummywhist.engine.problems.returning import DAYS, Standing
+from dummywhist.engine.record.people import PERSON
+from dummywhist.engine.seats.review import Review
+from dummywhist.paths import Paths
+from dummywhist.ui.panels.problems_sheet import ProblemRow
+from dummywhist.ui.seat.sitting import Sitting
+from dummywhist.ui.tongues import say_error, tr
+from dummywhist.ui.words.mistake_told import about_words, game_words, mistake_name, situation
+from dummywhist.ui.words.problem_told import state_words
+
+
+class MistakeDesk(Protocol):
+    """What mistakes need of the program."""
+
+    @property
+    def paths(self) -> Paths:
+        """Where files live."""
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the record of the table in the window."""
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """The table in the window."""
+
+
+def mistake_row(
+    one: Mistake, standing: Standing, today: date, you: str, *, due: bool, may: bool, there: bool
+) -> ProblemRow:
+    """Return the row of a mistake: nothing in it tells what was played, or what is right.
+
+    ``may``: it is among those that wait now; ``there``: its record is.
+    """
+    state = state_words(standing, today)
+    tried = tr("It comes back, each time that you solve it at once, after {days} days.", days=", ".join(map(str, DAYS)))
+    if standing.never:
+        tried = tr("It is not asked again.")
+    elif not there:
+        state = tried = tr("The record is not there.")
+    elif standing.due is not None and not may:
+        state, tried = tr("later"), tr("Three of its kind wait already. It comes when one of them is known.")
+    hands = [(tr("Dummy"), one.open)] if one.open else []
+    return ProblemRow(
+        one.id, "mistake", mistake_name(one), mistake_name(one), situation(one), 0, game_words(one), state, due,
+        "", "", about_words(one), (*hands, (you, one.yours)), tried, standing.never, not there,
+    )  # fmt: skip
+
+
+class MistakeLog(QObject):
+    """The mistakes that come back, and their file; ``complain`` says what is wrong with it."""
+
+    def __init__(
+        self, desk: MistakeDesk, today: Callable[[], date], complain: Callable[[str], None], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._desk, self._today, self._complain = desk, today, complain
+        self._found: dict[str, Mistake] | None = None
+        self._writable = True
+        self._noted: tuple[Review | None, set[int]] = None, set()
+
+    @property
+    def found(self) -> Mapping[str, Mistake]:
+        """The mistakes by their names; read once."""
+        return self._kept()
+
+    def _kept(self) -> dict[str, Mistake]:
+        if self._found is None:
+            self._found = {}
+            try:
+                read = read_mistakes(read_lines(self._file))
+                self._found = dict(read.found)
+                self._tell_aside(read)
+            except DummyWhistError as error:
+                self._leave_file(say_error(error))
+            except OSError as error:
+                self._leave_file(f"{error.strerror}.")
+        return self._found
+
+    @property
+    def _file(self) -> Path:
+        return self._desk.paths.mistakes
+
+    def _leave_file(self, why: str) -> None:
+        self._writable = False
+        self._complain(tr("The file {name} is left as it is, and mistakes are not kept: {why}",
+                          name=self._file.name, why=why))  # fmt: skip
+
+    def _tell_aside(self, read: Mistakes) -> None:
+        aside = set_aside(self._file, read.left_out, map(mistake_text, read.found.values()))
+        if aside:
+            n = len(read.left_out)
+            self._complain(
+                tr("{n:words^} {n:line|lines} of {name} {n:is no mistake and was|are no mistakes and were} set aside "
+                   "in {aside}. The others come back.", n=n, name=self._file.name, aside=aside)
+            )  # fmt: skip
+
+    def is_there(self, one: Mistake) -> bool:
+        """Whether the record of a mistake is there."""
+        return (self._desk.paths.tables / one.record).is_file()
+
+    def note(self, review: Review) -> None:
+        """Keep what a person lost on the cards of a deal that are judged since; nothing where it shows no skill."""
+        sitting, path = self._desk.sitting, self._desk.path
+        if sitting is None or path is None or path.parent != self._desk.paths.tables:
+            return
+        past = next((one for one in sitting.seat.past() if one.ordinal == review.ordinal), None)
+        if past is None or not past.counted or past.seen:
+            return
+        if self._noted[0] is not review:
+            self._noted = review, set()
+        persons = [one for one in sitting.standing.players if sitting.standing.person_of(one).kind == PERSON]
+        for one in review.judged():
+            at = one.decision.at
+            if at in self._noted[1]:
+                continue
+            self._noted[1].add(at)
+            made = mistake_of(one, past.log, path.name, self._today()) if one.decision.player in persons else None
+            if made is not None and made.id not in self._kept():
+                self._keep(made)
+
+    def renamed(self, before: str, after: str) -> None:
+        """A record has another name: its mistakes are found there from now on."""
+        for one in tuple(self._kept().values()):
+            if one.record == before:
+                self._keep(one._replace(record=after))
+
+    def _keep(self, one: Mistake) -> None:
+        self._kept()[one.id] = one
+        if not self._writable:
+            return
+        try:
+            append_line(self._file, mistake_text(one))
+        except OSError as error:
+            self._complain(tr("This mistake could not be kept: {why}.", why=error.strerror or ""))
