@@ -144,7 +144,8 @@ class Preferences(Valued):
     )  # fmt: skip
     same_cards = Flag(
         False, Page.PLAY, mark("Same cards each time"),
-        mark("Else a mistake has other suits from the third time on, so that you learn the position."), changes=Effect.PROBLEMS,
+        mark("Else a mistake has other suits from the third time on, so that you learn the position."),
+        changes=Effect.PROBLEMS,
     )  # fmt: skip
     agreed = Conventions(
         NOTHING, Page.CONVENTIONS, "",
