@@ -69,6 +69,16 @@ class Paths:
         return self.data / "mistakes.log"
 
     @property
+    def kept_deals(self) -> Path:
+        """The file of the deals that are kept."""
+        return self.data / "deals.log"
+
+    @property
+    def played_deals(self) -> Path:
+        """The file of what is known of the deals of the records: it is made anew where it is missing."""
+        return self.cache / "played-deals.txt"
+
+    @property
     def lock(self) -> Path:
         """The file that is locked while the program runs on these tables."""
         return self.data / "running.lock"

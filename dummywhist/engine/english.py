@@ -16,6 +16,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "unreadable.name_sign": "“{text}” is no deal name: “{sign}” is in none, and neither are 0, 1, I, L and O.",
     "unreadable.name_check": "“{text}” is no deal name: its last sign, {sign}, does not fit the others; one of the "
     "eight is wrong, or two have changed places.",
+    "unreadable.whole_name": "“{text}” names no deal; such a name is an a and 22 letters and digits.",
     "unreadable.value": "“{text}” is no value of {key}; it may be {values}.",
     "unreadable.toggle": "There is no rule “{key}” in this game.",
     "unreadable.convention": "“{text}” is no convention; they are spelled like echo=off, with commas between them.",
@@ -61,6 +62,8 @@ ENGLISH: Final[Mapping[str, str]] = {
     "making.together": "These cannot be had together: {clauses}.",
     "problem.seen": "These cards cannot lie so: somebody has seen that they lie otherwise.",
     "problem.try": "“{text}” is no try at a problem.",
+    "deals.line": "“{text}” is no deal.",
+    "deals.file": "It is no file of deals of Dummy Whist.",
     "problem.mistake": "“{text}” is no mistake that comes back.",
     "mistake.gone": "The record does not hold this card any longer.",
     "problem.name": "There is another problem “{text}”.",

@@ -37,7 +37,7 @@ def deal_name(number: int) -> str | None:
     for _ in range(LENGTH - 1):
         number, place = divmod(number, len(SIGNS))
         places.insert(0, place)
-    places.append(-_sum([*places, 0]) % len(SIGNS))
+    places.append(check_of(places))
     name = "".join(SIGNS[place] for place in places)
     return None if name.isdigit() else f"{name[:4]} {name[4:]}"
 
@@ -69,6 +69,11 @@ def read_deal_text(text: str) -> int:
     for place in places[:-1]:
         number = number * len(SIGNS) + place
     return number
+
+
+def check_of(places: list[int]) -> int:
+    """Return the check sign of a name, by the places of its other signs."""
+    return -_sum([*places, 0]) % len(SIGNS)
 
 
 def _sum(places: list[int]) -> int:

@@ -119,10 +119,18 @@ class Words:
         return Unreadable("wish.unknown", text=word) if word else Unreadable("wish.short")
 
 
-def read_wish(text: str) -> Wish:
-    """Read a wish; Unreadable, with the word, for what is none."""
+def in_english(text: str, words: Mapping[str, str]) -> str:
+    """Return ``text`` with the words of another language in English, by ``words``; small letters, single spaces."""
+    parts = re.findall(r"[,;]|[^\s,;]+", text.casefold().replace("’", "'"))
+    return re.sub(r" ([,;])", r"\1", " ".join(filter(None, (words.get(part, part) for part in parts))))
+
+
+def read_wish(text: str, tongue: Mapping[str, str] | None = None) -> Wish:
+    """Read a wish; Unreadable, with the word, for what is none. ``tongue``: words of another language in English."""
     if len(text) > MOST:
         raise Unreadable("wish.long", most=MOST)
+    if tongue:
+        text = in_english(text, tongue)
     clauses: list[Clause] = []
     trump: Suit | None = None
     dealer: Seat | None = None

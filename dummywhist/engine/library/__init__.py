@@ -1,0 +1,1 @@
+"""Which deals are worth keeping, how are they found again, and how do they go to others?"""
