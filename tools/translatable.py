@@ -20,7 +20,7 @@ from dummywhist.ui.scene.wording import ENGLISH as CLOTH
 
 WINDOW: Final = Path(__file__).resolve().parents[1] / "dummywhist" / "ui"
 NEVER_SHOWN: Final = (
-    "lesson.", "problem.", "wish.", "solve.", "unreadable.solve_line", "unreadable.line", "unreadable.view", "view.",
+    "lesson.", "problem.", "solve.", "unreadable.solve_line", "unreadable.line", "unreadable.view", "view.",
 )  # fmt: skip
 """Messages of the command line and of the players' protocol, which the window never shows."""
 

@@ -1165,6 +1165,14 @@
    <translation>Aufgaben und Spiele…</translation>
   </message>
   <message>
+   <source>Kept and played deals…</source>
+   <translation>Behaltene und gespielte Spiele…</translation>
+  </message>
+  <message>
+   <source>Keep this deal</source>
+   <translation>Dieses Spiel behalten</translation>
+  </message>
+  <message>
    <source>Read the trick</source>
    <translation>Stich vorlesen</translation>
   </message>
@@ -1391,6 +1399,102 @@
   <message>
    <source>Left at step {n}</source>
    <translation>Verlassen bei Schritt {n}</translation>
+  </message>
+  <message>
+   <source>Deals ({files})</source>
+   <translation>Spiele ({files})</translation>
+  </message>
+  <message>
+   <source>{n:words^} {n:deal|deals} {n:is|are} in {name}.</source>
+   <translation>{n:number} {n:Spiel|Spiele} {n:steht|stehen} in {name}.</translation>
+  </message>
+  <message>
+   <source>{name} has no deal that is not there yet.</source>
+   <translation>{name} hat kein Spiel, das nicht schon da ist.</translation>
+  </message>
+  <message>
+   <source>The file {name} is left as it is, and deals are not kept: {why}</source>
+   <translation>Die Datei {name} bleibt, wie sie ist, und Spiele werden nicht behalten: {why}</translation>
+  </message>
+  <message>
+   <source>The records are read …</source>
+   <translation>Die Protokolle werden gelesen …</translation>
+  </message>
+  <message>
+   <source>No deal fits.</source>
+   <translation>Kein Spiel passt.</translation>
+  </message>
+  <message>
+   <source>Write these deals</source>
+   <translation>Diese Spiele schreiben</translation>
+  </message>
+  <message>
+   <source>Read a file of deals</source>
+   <translation>Eine Datei mit Spielen lesen</translation>
+  </message>
+  <message>
+   <source>{n:words^} {n:deal|deals} of {name} {n:is|are} kept.</source>
+   <translation>{n:number} {n:Spiel|Spiele} von {name} {n:ist|sind} behalten.</translation>
+  </message>
+  <message>
+   <source>Only a counted deal can be kept.</source>
+   <translation>Nur ein gezähltes Spiel kann behalten werden.</translation>
+  </message>
+  <message>
+   <source>Deal {number} is kept. It is among the kept deals, in the menu Study.</source>
+   <translation>Spiel {number} ist behalten. Es steht bei den behaltenen Spielen, im Menü Studium.</translation>
+  </message>
+  <message>
+   <source>{n:words^} {n:record|records} could not be read: {names}.</source>
+   <translation>{n:number} {n:Protokoll|Protokolle} {n:konnte|konnten} nicht gelesen werden: {names}.</translation>
+  </message>
+  <message>
+   <source>The name of the deal is on the clipboard: {name}</source>
+   <translation>Der Name des Spiels ist in der Zwischenablage: {name}</translation>
+  </message>
+  <message>
+   <source>{n:words^} without a turned card or of other packs {n:is|are} not.</source>
+   <translation>{n:number} ohne aufgedeckte Karte oder mit anderen Karten {n:steht|stehen} nicht darin.</translation>
+  </message>
+  <message>
+   <source>{n:words^} {n:was|were} there already.</source>
+   <translation>{n:number} {n:war|waren} schon da.</translation>
+  </message>
+  <message>
+   <source>kept</source>
+   <translation>behalten</translation>
+  </message>
+  <message>
+   <source>This deal could not be kept: {why}.</source>
+   <translation>Dieses Spiel konnte nicht behalten werden: {why}.</translation>
+  </message>
+  <message>
+   <source>Deal {number} is kept already.</source>
+   <translation>Spiel {number} ist schon behalten.</translation>
+  </message>
+  <message>
+   <source>No deals kept yet. Keep one of the played deals, or read a file.</source>
+   <translation>Noch kein Spiel behalten. Behalten Sie eines der gespielten, oder lesen Sie eine Datei.</translation>
+  </message>
+  <message>
+   <source>No deal has been counted yet.</source>
+   <translation>Noch ist kein Spiel gezählt.</translation>
+  </message>
+  <message>
+   <source>This deal cannot be laid: {why}</source>
+   <translation>Dieses Spiel kann nicht gelegt werden: {why}</translation>
+  </message>
+  <message>
+   <source>The deals could not be written: {why}.</source>
+   <translation>Die Spiele konnten nicht geschrieben werden: {why}.</translation>
+  </message>
+  <message>
+   <source>{n:words^} {n:line|lines} of {name} {n:is no deal and was|are no deals and were} set aside in {aside}. The others are kept.</source>
+   <translation>{n:number} {n:Zeile|Zeilen} von {name} {n:ist kein Spiel und wurde|sind keine Spiele und wurden} in {aside} beiseitegelegt. Die anderen sind behalten.</translation>
+  </message>
+  <message>
+   <source>It is no text.</source>
+   <translation>Sie ist kein Text.</translation>
   </message>
   <message>
    <source>A person played this card: nobody here knows why.</source>
@@ -3759,10 +3863,6 @@
    <translation> {side:dat^} fehlt nur ein Punkt, {side:so zählen Ihre|so zählen dort die} Honneurs nicht.</translation>
   </message>
   <message>
-   <source>No deal has been counted yet.</source>
-   <translation>Noch ist kein Spiel gezählt.</translation>
-  </message>
-  <message>
    <source>The game ends with the deal after which somebody has {points} points or more; the highest wins.</source>
    <translation>Die Partie endet mit dem Spiel, nach dem jemand {points} Punkte oder mehr hat; der Höchste gewinnt.</translation>
   </message>
@@ -4046,6 +4146,98 @@
   <message>
    <source>finished</source>
    <translation>abgeschlossen</translation>
+  </message>
+  <message>
+   <source>Kept and played deals</source>
+   <translation>Behaltene und gespielte Spiele</translation>
+  </message>
+  <message>
+   <source>{name} ({n})</source>
+   <translation>{name} ({n})</translation>
+  </message>
+  <message>
+   <source>trumps 5-3, took 9+, with Edith</source>
+   <translation>Trümpfe 5-3, Stiche 9+, mit Edith</translation>
+  </message>
+  <message>
+   <source>Search deals</source>
+   <translation>Spiele suchen</translation>
+  </message>
+  <message>
+   <source>Look through it</source>
+   <translation>Durchsehen</translation>
+  </message>
+  <message>
+   <source>Copy its name</source>
+   <translation>Namen kopieren</translation>
+  </message>
+  <message>
+   <source>A name</source>
+   <translation>Ein Name</translation>
+  </message>
+  <message>
+   <source>Tags, with commas</source>
+   <translation>Stichworte, mit Kommas</translation>
+  </message>
+  <message>
+   <source>A note</source>
+   <translation>Eine Notiz</translation>
+  </message>
+  <message>
+   <source>Kinds</source>
+   <translation>Arten</translation>
+  </message>
+  <message>
+   <source>Read a file…</source>
+   <translation>Datei lesen…</translation>
+  </message>
+  <message>
+   <source>Write a file…</source>
+   <translation>Datei schreiben…</translation>
+  </message>
+  <message>
+   <source>Keep it</source>
+   <translation>Behalten</translation>
+  </message>
+  <message>
+   <source>Play it</source>
+   <translation>Spielen</translation>
+  </message>
+  <message>
+   <source>Add a fact to the search</source>
+   <translation>Eine Tatsache zur Suche fügen</translation>
+  </message>
+  <message>
+   <source>Name of the deal</source>
+   <translation>Name des Spiels</translation>
+  </message>
+  <message>
+   <source>Tags of the deal, with commas</source>
+   <translation>Stichworte des Spiels, mit Kommas</translation>
+  </message>
+  <message>
+   <source>Note about the deal</source>
+   <translation>Notiz zum Spiel</translation>
+  </message>
+  <message>
+   <source>Drop it</source>
+   <translation>Nicht behalten</translation>
+  </message>
+  <message>
+   <source>Kept deals</source>
+   <translation>Behaltene Spiele</translation>
+  </message>
+  <message>
+   <source>All played deals</source>
+   <translation>Alle gespielten Spiele</translation>
+  </message>
+  <message>
+   <source>Any game</source>
+   <translation>Jede Spielart</translation>
+  </message>
+  <message>
+   <source>Add a fact</source>
+   <translation>Eine Tatsache</translation>
   </message>
   <message>
    <source>Trick {n}</source>
@@ -4782,10 +4974,6 @@
    <translation>Noch draußen</translation>
   </message>
   <message>
-   <source>{name} ({n})</source>
-   <translation>{name} ({n})</translation>
-  </message>
-  <message>
    <source>Problems</source>
    <translation>Aufgaben</translation>
   </message>
@@ -4812,10 +5000,6 @@
   <message>
    <source>{n:words^} {n:is|are} due. They wait; none is lost if you come later.</source>
    <translation>{n:number} {n:ist|sind} fällig. Sie warten; keine geht verloren, wenn Sie später kommen.</translation>
-  </message>
-  <message>
-   <source>Kinds</source>
-   <translation>Arten</translation>
   </message>
   <message>
    <source>Level</source>
@@ -7013,6 +7197,46 @@
    <translation>{played} von {trays}</translation>
   </message>
   <message>
+   <source>Opposite</source>
+   <translation>Gegenüber</translation>
+  </message>
+  <message>
+   <source>Below</source>
+   <translation>Unten</translation>
+  </message>
+  <message>
+   <source>A deal of {game}</source>
+   <translation>Ein Spiel {game}</translation>
+  </message>
+  <message>
+   <source>{n} of {whole} tricks</source>
+   <translation>{n} von {whole} Stichen</translation>
+  </message>
+  <message>
+   <source>Deal {number}, {game}</source>
+   <translation>Spiel {number}, {game}</translation>
+  </message>
+  <message>
+   <source>No trumps</source>
+   <translation>Kein Trumpf</translation>
+  </message>
+  <message>
+   <source>Trumps {suit:suits}</source>
+   <translation>Trumpf {suit:suits}</translation>
+  </message>
+  <message>
+   <source>deals: {whose}</source>
+   <translation>gibt: {whose}</translation>
+  </message>
+  <message>
+   <source>turned: {card:card}</source>
+   <translation>aufgedeckt: {card:card}</translation>
+  </message>
+  <message>
+   <source>number {name}</source>
+   <translation>Nummer {name}</translation>
+  </message>
+  <message>
    <source>Sit at the far side</source>
    <translation>Gegenüber sitzen</translation>
   </message>
@@ -7855,6 +8079,26 @@
   <message>
    <source>{name} made the contract with {won:number} {won:trick|tricks}: {points}.</source>
    <translation>{name:^} {name:erfüllten|erfüllte} den Kontrakt mit {won} {won:Stich|Stichen}: {points}.</translation>
+  </message>
+  <message>
+   <source>i=i my=my dummy=dummy partner=partner left=left right=right hand=hand</source>
+   <translation>i=ich my=mein/meine/meinen/meiner/mir dummy=strohmann/strohmanns/strohmannes/dummy partner=partner/partners left=links/linke/linker/linken right=rechts/rechte/rechter/rechten hand=hand/blatt</translation>
+  </message>
+  <message>
+   <source>spades=spades hearts=hearts diamonds=diamonds clubs=clubs trumps=trumps jack=jack queen=queen king=king ace=ace</source>
+   <translation>spades=pik hearts=herz/herzen diamonds=karo clubs=kreuz/treff trumps=trumpf/trümpfe/trümpfen jack=bube/buben queen=dame king=könig ace=ass/as</translation>
+  </message>
+  <message>
+   <source>no=no one=one two=two three=three four=four five=five six=six seven=seven eight=eight nine=nine ten=ten eleven=eleven twelve=twelve thirteen=thirteen</source>
+   <translation>no=kein/keine/keinen one=ein/eine/einen/eins two=zwei three=drei four=vier five=fünf six=sechs seven=sieben eight=acht nine=neun ten=zehn eleven=elf twelve=zwölf thirteen=dreizehn</translation>
+  </message>
+  <message>
+   <source>weak=weak void=void singleton=singleton points=points shape=shape turned=turned deal=deal lead=lead opposite=opposite at=at least=least most=most at-least=at-least at-most=at-most are=are of=of</source>
+   <translation>weak=schwach/schwache void=ohne/blank singleton=single/singleton points=punkte/punkten/punkt shape=verteilung turned=aufgedeckt/aufgedecktes/aufgedeckter/aufgedeckte deal=gebe/gibt/spiel lead=spiele/spielt/ausspiel opposite=gegenüber at=at least=least most=most at-least=mindestens at-most=höchstens are=ist/sind of=in/im/von/vom/der/die/das/den/und/hat/habe/haben/aus</translation>
+  </message>
+  <message>
+   <source>took=took lost=lost by=by mistake=mistake with=with honours=honours kept=kept slam=slam revoke=revoke claim=claim second=second third=third fourth=fourth</source>
+   <translation>took=stiche/gemacht/machte lost=verlor/verloren by=durch/beim mistake=fehler with=mit honours=honneurs/figuren kept=behalten slam=schlemm revoke=revoke/renonce claim=anspruch second=zweite/zweiter third=dritte/dritter fourth=vierte/vierter</translation>
   </message>
   <message>
    <source>{who} led the {card:card}.</source>
@@ -11765,6 +12009,11 @@
    <translation>„{text}“ ist kein Spielname: Das letzte Zeichen, {sign}, passt nicht zu den anderen; eines der acht ist falsch, oder zwei sind vertauscht.</translation>
   </message>
   <message>
+   <source>“{text}” names no deal; such a name is an a and 22 letters and digits.</source>
+   <comment>unreadable.whole_name</comment>
+   <translation>„{text}“ nennt kein Spiel; ein solcher Name ist ein a und 22 Buchstaben und Ziffern.</translation>
+  </message>
+  <message>
    <source>“{text}” is no value of {key}; it may be {values}.</source>
    <comment>unreadable.value</comment>
    <translation>„{text}“ ist kein Wert von {key}; möglich ist {values}.</translation>
@@ -11785,6 +12034,51 @@
    <translation>Die Konvention {key} steht zweimal da.</translation>
   </message>
   <message>
+   <source>No fact is called “{text}”. Is it “{near}”?</source>
+   <comment>wish.near</comment>
+   <translation>Nichts heißt „{text}“. Ist „{near}“ gemeint?</translation>
+  </message>
+  <message>
+   <source>No fact is called “{text}”.</source>
+   <comment>wish.unknown</comment>
+   <translation>Nichts heißt „{text}“.</translation>
+  </message>
+  <message>
+   <source>“{text}” does not go with what stands before it; commas part one fact from another.</source>
+   <comment>wish.rest</comment>
+   <translation>„{text}“ passt nicht zu dem, was davor steht; Kommas trennen eines vom anderen.</translation>
+  </message>
+  <message>
+   <source>Something is missing at the end of a fact.</source>
+   <comment>wish.short</comment>
+   <translation>Am Ende fehlt etwas.</translation>
+  </message>
+  <message>
+   <source>A wish has {most} letters at most.</source>
+   <comment>wish.long</comment>
+   <translation>Ein Wunsch hat höchstens {most} Buchstaben.</translation>
+  </message>
+  <message>
+   <source>{least} is more than {most}.</source>
+   <comment>wish.range</comment>
+   <translation>{least} ist mehr als {most}.</translation>
+  </message>
+  <message>
+   <source>A shape has thirteen cards, and {text} has others.</source>
+   <comment>wish.shape</comment>
+   <translation>Eine Verteilung hat dreizehn Karten, und {text} hat andere.</translation>
+  </message>
+  <message>
+   <source>Only one can deal.</source>
+   <comment>wish.dealers</comment>
+   <translation>Nur einer kann geben.</translation>
+  </message>
+  <message>
+   <source>Only one suit can be trumps.</source>
+   <comment>wish.trumps</comment>
+   <translation>Nur eine Farbe kann Trumpf sein.</translation>
+  </message>
+  <message>
    <source>No deal fits {clauses}.</source>
    <comment>making.alone</comment>
    <translation>Kein Spiel passt zu {clauses}.</translation>
@@ -11793,6 +12087,16 @@
    <source>These cannot be had together: {clauses}.</source>
    <comment>making.together</comment>
    <translation>Das ist nicht zusammen zu haben: {clauses}.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no deal.</source>
+   <comment>deals.line</comment>
+   <translation>„{text}“ ist kein Spiel.</translation>
+  </message>
+  <message>
+   <source>It is no file of deals of Dummy Whist.</source>
+   <comment>deals.file</comment>
+   <translation>Das ist keine Datei mit Spielen von Dummy Whist.</translation>
   </message>
   <message>
    <source>The record does not hold this card any longer.</source>

@@ -1165,6 +1165,14 @@
    <translation>Problèmes et donnes…</translation>
   </message>
   <message>
+   <source>Kept and played deals…</source>
+   <translation>Donnes gardées et jouées…</translation>
+  </message>
+  <message>
+   <source>Keep this deal</source>
+   <translation>Garder cette donne</translation>
+  </message>
+  <message>
    <source>Read the trick</source>
    <translation>Lire la levée</translation>
   </message>
@@ -1391,6 +1399,102 @@
   <message>
    <source>Left at step {n}</source>
    <translation>Quittée à l’étape {n}</translation>
+  </message>
+  <message>
+   <source>Deals ({files})</source>
+   <translation>Donnes ({files})</translation>
+  </message>
+  <message>
+   <source>{n:words^} {n:deal|deals} {n:is|are} in {name}.</source>
+   <translation>{n:number} {n:donne est|donnes sont} dans {name}.</translation>
+  </message>
+  <message>
+   <source>{name} has no deal that is not there yet.</source>
+   <translation>{name} n’a aucune donne qui n’y soit déjà.</translation>
+  </message>
+  <message>
+   <source>The file {name} is left as it is, and deals are not kept: {why}</source>
+   <translation>Le fichier {name} reste tel quel, et les donnes ne sont pas gardées : {why}</translation>
+  </message>
+  <message>
+   <source>The records are read …</source>
+   <translation>Lecture des relevés…</translation>
+  </message>
+  <message>
+   <source>No deal fits.</source>
+   <translation>Aucune donne ne convient.</translation>
+  </message>
+  <message>
+   <source>Write these deals</source>
+   <translation>Écrire ces donnes</translation>
+  </message>
+  <message>
+   <source>Read a file of deals</source>
+   <translation>Lire un fichier de donnes</translation>
+  </message>
+  <message>
+   <source>{n:words^} {n:deal|deals} of {name} {n:is|are} kept.</source>
+   <translation>{n:number} {n:donne|donnes} de {name} {n:est gardée|sont gardées}.</translation>
+  </message>
+  <message>
+   <source>Only a counted deal can be kept.</source>
+   <translation>Seule une donne comptée peut être gardée.</translation>
+  </message>
+  <message>
+   <source>Deal {number} is kept. It is among the kept deals, in the menu Study.</source>
+   <translation>La donne {number} est gardée. Elle est parmi les donnes gardées, dans le menu Étude.</translation>
+  </message>
+  <message>
+   <source>{n:words^} {n:record|records} could not be read: {names}.</source>
+   <translation>{n:number} {n:relevé n’a pas pu être lu|relevés n’ont pas pu être lus} : {names}.</translation>
+  </message>
+  <message>
+   <source>The name of the deal is on the clipboard: {name}</source>
+   <translation>Le nom de la donne est dans le presse-papiers : {name}</translation>
+  </message>
+  <message>
+   <source>{n:words^} without a turned card or of other packs {n:is|are} not.</source>
+   <translation>{n:number} sans carte retournée ou d’autres jeux n’y {n:est|sont} pas.</translation>
+  </message>
+  <message>
+   <source>{n:words^} {n:was|were} there already.</source>
+   <translation>{n:number} y {n:était|étaient} déjà.</translation>
+  </message>
+  <message>
+   <source>kept</source>
+   <translation>gardée</translation>
+  </message>
+  <message>
+   <source>This deal could not be kept: {why}.</source>
+   <translation>Cette donne n’a pas pu être gardée : {why}.</translation>
+  </message>
+  <message>
+   <source>Deal {number} is kept already.</source>
+   <translation>La donne {number} est déjà gardée.</translation>
+  </message>
+  <message>
+   <source>No deals kept yet. Keep one of the played deals, or read a file.</source>
+   <translation>Aucune donne gardée encore. Gardez une des donnes jouées, ou lisez un fichier.</translation>
+  </message>
+  <message>
+   <source>No deal has been counted yet.</source>
+   <translation>Aucune donne n’est encore comptée.</translation>
+  </message>
+  <message>
+   <source>This deal cannot be laid: {why}</source>
+   <translation>Cette donne ne peut être posée : {why}</translation>
+  </message>
+  <message>
+   <source>The deals could not be written: {why}.</source>
+   <translation>Les donnes n’ont pas pu être écrites : {why}.</translation>
+  </message>
+  <message>
+   <source>{n:words^} {n:line|lines} of {name} {n:is no deal and was|are no deals and were} set aside in {aside}. The others are kept.</source>
+   <translation>{n:number} {n:ligne|lignes} de {name} {n:n’est pas une donne et a été mise|ne sont pas des donnes et ont été mises} de côté dans {aside}. Les autres sont gardées.</translation>
+  </message>
+  <message>
+   <source>It is no text.</source>
+   <translation>Ce n’est pas du texte.</translation>
   </message>
   <message>
    <source>A person played this card: nobody here knows why.</source>
@@ -3759,10 +3863,6 @@
    <translation> À un point de la partie, {side} ne {side:pouvez|peut|peuvent} pas marquer d’honneurs.</translation>
   </message>
   <message>
-   <source>No deal has been counted yet.</source>
-   <translation>Aucune donne n’est encore comptée.</translation>
-  </message>
-  <message>
    <source>The game ends with the deal after which somebody has {points} points or more; the highest wins.</source>
    <translation>La partie finit avec la donne après laquelle quelqu’un a {points} points ou plus ; le plus haut gagne.</translation>
   </message>
@@ -4046,6 +4146,98 @@
   <message>
    <source>finished</source>
    <translation>terminée</translation>
+  </message>
+  <message>
+   <source>Kept and played deals</source>
+   <translation>Donnes gardées et jouées</translation>
+  </message>
+  <message>
+   <source>{name} ({n})</source>
+   <translation>{name} ({n})</translation>
+  </message>
+  <message>
+   <source>trumps 5-3, took 9+, with Edith</source>
+   <translation>atouts 5-3, levées 9+, avec Edith</translation>
+  </message>
+  <message>
+   <source>Search deals</source>
+   <translation>Chercher une donne</translation>
+  </message>
+  <message>
+   <source>Look through it</source>
+   <translation>La revoir</translation>
+  </message>
+  <message>
+   <source>Copy its name</source>
+   <translation>Copier son nom</translation>
+  </message>
+  <message>
+   <source>A name</source>
+   <translation>Un nom</translation>
+  </message>
+  <message>
+   <source>Tags, with commas</source>
+   <translation>Mots-clés, avec des virgules</translation>
+  </message>
+  <message>
+   <source>A note</source>
+   <translation>Une note</translation>
+  </message>
+  <message>
+   <source>Kinds</source>
+   <translation>Genres</translation>
+  </message>
+  <message>
+   <source>Read a file…</source>
+   <translation>Lire un fichier…</translation>
+  </message>
+  <message>
+   <source>Write a file…</source>
+   <translation>Écrire un fichier…</translation>
+  </message>
+  <message>
+   <source>Keep it</source>
+   <translation>La garder</translation>
+  </message>
+  <message>
+   <source>Play it</source>
+   <translation>La jouer</translation>
+  </message>
+  <message>
+   <source>Add a fact to the search</source>
+   <translation>Ajouter un fait à la recherche</translation>
+  </message>
+  <message>
+   <source>Name of the deal</source>
+   <translation>Nom de la donne</translation>
+  </message>
+  <message>
+   <source>Tags of the deal, with commas</source>
+   <translation>Mots-clés de la donne, avec des virgules</translation>
+  </message>
+  <message>
+   <source>Note about the deal</source>
+   <translation>Note sur la donne</translation>
+  </message>
+  <message>
+   <source>Drop it</source>
+   <translation>Ne plus garder</translation>
+  </message>
+  <message>
+   <source>Kept deals</source>
+   <translation>Donnes gardées</translation>
+  </message>
+  <message>
+   <source>All played deals</source>
+   <translation>Toutes les donnes jouées</translation>
+  </message>
+  <message>
+   <source>Any game</source>
+   <translation>Tous les jeux</translation>
+  </message>
+  <message>
+   <source>Add a fact</source>
+   <translation>Ajouter un fait</translation>
   </message>
   <message>
    <source>Trick {n}</source>
@@ -4782,10 +4974,6 @@
    <translation>Encore dehors</translation>
   </message>
   <message>
-   <source>{name} ({n})</source>
-   <translation>{name} ({n})</translation>
-  </message>
-  <message>
    <source>Problems</source>
    <translation>Problèmes</translation>
   </message>
@@ -4812,10 +5000,6 @@
   <message>
    <source>{n:words^} {n:is|are} due. They wait; none is lost if you come later.</source>
    <translation>{n:number} à revoir. Rien ne presse : rien ne se perd si vous venez plus tard.</translation>
-  </message>
-  <message>
-   <source>Kinds</source>
-   <translation>Genres</translation>
   </message>
   <message>
    <source>Level</source>
@@ -7013,6 +7197,46 @@
    <translation>{played} sur {trays}</translation>
   </message>
   <message>
+   <source>Opposite</source>
+   <translation>En face</translation>
+  </message>
+  <message>
+   <source>Below</source>
+   <translation>En bas</translation>
+  </message>
+  <message>
+   <source>A deal of {game}</source>
+   <translation>Une donne de {game}</translation>
+  </message>
+  <message>
+   <source>{n} of {whole} tricks</source>
+   <translation>{n} levées sur {whole}</translation>
+  </message>
+  <message>
+   <source>Deal {number}, {game}</source>
+   <translation>Donne {number}, {game}</translation>
+  </message>
+  <message>
+   <source>No trumps</source>
+   <translation>Sans atout</translation>
+  </message>
+  <message>
+   <source>Trumps {suit:suits}</source>
+   <translation>Atout {suit:suits}</translation>
+  </message>
+  <message>
+   <source>deals: {whose}</source>
+   <translation>donneur : {whose}</translation>
+  </message>
+  <message>
+   <source>turned: {card:card}</source>
+   <translation>retournée : {card:card}</translation>
+  </message>
+  <message>
+   <source>number {name}</source>
+   <translation>numéro {name}</translation>
+  </message>
+  <message>
    <source>Sit at the far side</source>
    <translation>S’asseoir en face</translation>
   </message>
@@ -7855,6 +8079,26 @@
   <message>
    <source>{name} made the contract with {won:number} {won:trick|tricks}: {points}.</source>
    <translation>{name:^} {name:avez|a|ont} rempli le contrat avec {won} {won:levée|levées} : {points}.</translation>
+  </message>
+  <message>
+   <source>i=i my=my dummy=dummy partner=partner left=left right=right hand=hand</source>
+   <translation>i=je/j'ai my=mon/ma/mes/moi dummy=mort/dummy partner=partenaire left=gauche right=droite hand=main</translation>
+  </message>
+  <message>
+   <source>spades=spades hearts=hearts diamonds=diamonds clubs=clubs trumps=trumps jack=jack queen=queen king=king ace=ace</source>
+   <translation>spades=pique/piques hearts=cœur/coeur/cœurs/coeurs diamonds=carreau/carreaux clubs=trèfle/trèfles trumps=atout/atouts jack=valet queen=dame king=roi ace=as</translation>
+  </message>
+  <message>
+   <source>no=no one=one two=two three=three four=four five=five six=six seven=seven eight=eight nine=nine ten=ten eleven=eleven twelve=twelve thirteen=thirteen</source>
+   <translation>no=aucun/aucune/zéro one=un/une two=deux three=trois four=quatre five=cinq six=six seven=sept eight=huit nine=neuf ten=dix eleven=onze twelve=douze thirteen=treize</translation>
+  </message>
+  <message>
+   <source>weak=weak void=void singleton=singleton points=points shape=shape turned=turned deal=deal lead=lead opposite=opposite at=at least=least most=most at-least=at-least at-most=at-most are=are of=of</source>
+   <translation>weak=faible void=sans/chicane singleton=singleton points=points/point shape=distribution/répartition turned=retourné/retournée/retourne deal=donne/donnes lead=entame/entames opposite=face at=au least=moins most=plus at-least=minimum at-most=maximum are=est/sont of=en/de/du/des/le/la/les/et/à/a/ai/dans/d'</translation>
+  </message>
+  <message>
+   <source>took=took lost=lost by=by mistake=mistake with=with honours=honours kept=kept slam=slam revoke=revoke claim=claim second=second third=third fourth=fourth</source>
+   <translation>took=levées/fait/pris lost=perdu/perdues by=par mistake=faute/fautes with=avec honours=honneurs kept=gardée/gardées slam=chelem revoke=renonce claim=réclamation second=deuxième/seconde third=troisième fourth=quatrième</translation>
   </message>
   <message>
    <source>{who} led the {card:card}.</source>
@@ -11765,6 +12009,11 @@
    <translation>« {text} » n’est pas un nom de donne : son dernier signe, {sign}, ne va pas avec les autres ; un des huit est faux, ou deux ont changé de place.</translation>
   </message>
   <message>
+   <source>“{text}” names no deal; such a name is an a and 22 letters and digits.</source>
+   <comment>unreadable.whole_name</comment>
+   <translation>« {text} » ne nomme aucune donne ; un tel nom est un a et 22 lettres et chiffres.</translation>
+  </message>
+  <message>
    <source>“{text}” is no value of {key}; it may be {values}.</source>
    <comment>unreadable.value</comment>
    <translation>« {text} » n’est pas une valeur de {key} ; ce peut être {values}.</translation>
@@ -11785,6 +12034,51 @@
    <translation>La convention {key} y est deux fois.</translation>
   </message>
   <message>
+   <source>No fact is called “{text}”. Is it “{near}”?</source>
+   <comment>wish.near</comment>
+   <translation>Rien ne s’appelle « {text} ». Est-ce « {near} » ?</translation>
+  </message>
+  <message>
+   <source>No fact is called “{text}”.</source>
+   <comment>wish.unknown</comment>
+   <translation>Rien ne s’appelle « {text} ».</translation>
+  </message>
+  <message>
+   <source>“{text}” does not go with what stands before it; commas part one fact from another.</source>
+   <comment>wish.rest</comment>
+   <translation>« {text} » ne va pas avec ce qui précède ; les virgules séparent un fait d’un autre.</translation>
+  </message>
+  <message>
+   <source>Something is missing at the end of a fact.</source>
+   <comment>wish.short</comment>
+   <translation>Il manque quelque chose à la fin.</translation>
+  </message>
+  <message>
+   <source>A wish has {most} letters at most.</source>
+   <comment>wish.long</comment>
+   <translation>Un souhait a {most} lettres au plus.</translation>
+  </message>
+  <message>
+   <source>{least} is more than {most}.</source>
+   <comment>wish.range</comment>
+   <translation>{least} est plus que {most}.</translation>
+  </message>
+  <message>
+   <source>A shape has thirteen cards, and {text} has others.</source>
+   <comment>wish.shape</comment>
+   <translation>Une répartition a treize cartes, et {text} en a d’autres.</translation>
+  </message>
+  <message>
+   <source>Only one can deal.</source>
+   <comment>wish.dealers</comment>
+   <translation>Un seul peut donner.</translation>
+  </message>
+  <message>
+   <source>Only one suit can be trumps.</source>
+   <comment>wish.trumps</comment>
+   <translation>Une seule couleur peut être atout.</translation>
+  </message>
+  <message>
    <source>No deal fits {clauses}.</source>
    <comment>making.alone</comment>
    <translation>Aucune donne ne convient à {clauses}.</translation>
@@ -11793,6 +12087,16 @@
    <source>These cannot be had together: {clauses}.</source>
    <comment>making.together</comment>
    <translation>On ne peut avoir à la fois : {clauses}.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no deal.</source>
+   <comment>deals.line</comment>
+   <translation>« {text} » n’est pas une donne.</translation>
+  </message>
+  <message>
+   <source>It is no file of deals of Dummy Whist.</source>
+   <comment>deals.file</comment>
+   <translation>Ce n’est pas un fichier de donnes de Dummy Whist.</translation>
   </message>
   <message>
    <source>The record does not hold this card any longer.</source>

@@ -274,6 +274,12 @@ class Doer(Protocol):
     def calls(self) -> object:
         """The calls."""
 
+    def library(self) -> object:
+        """Open the kept and played deals."""
+
+    def keep_deal(self) -> object:
+        """Keep the deal that is looked at, or was counted last."""
+
     def problems(self) -> object:
         """Problems and deals."""
 

@@ -299,6 +299,18 @@ class Deeds(QObject):
         """Open what is different in this game, for somebody who knows whist."""
         self._desk.sheets.differs()
 
+    def library(self) -> None:
+        """Open the kept and played deals."""
+        self._desk.sheets.library.open()
+
+    def keep_deal(self) -> None:
+        """Keep the deal that is looked at, or was counted last."""
+        place = self._desk.sheets.looking.place()
+        counted = [past.ordinal for past in self._sitting.seat.past() if past.counted]
+        if place is not None and place.past.counted:
+            counted.append(place.ordinal)
+        self._desk.sheets.library.keep_counted(counted[-1] if counted else -1)
+
     def problems(self) -> None:
         """Open problems and deals."""
         self._desk.sheets.problems.list()

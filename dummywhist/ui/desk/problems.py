@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 from typing import Final, Protocol
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from dummywhist.engine.cards.seat import EAST, WEST
 from dummywhist.engine.errors import DummyWhistError
@@ -63,6 +63,8 @@ class ProblemDesk(MakingDesk, Protocol):
 
 class Problems(Given):
     """The problem in the window, if one is given, the sheet of all, and the file of the tries."""
+
+    deals_wanted = Signal()
 
     def __init__(
         self,
@@ -233,6 +235,7 @@ class Problems(Given):
         sheet = ProblemsSheet(self._desk.window, rows, kinds, themes, due=many, motion=self._motion())
         sheet.sit_wanted.connect(self._sit_down)
         sheet.make_wanted.connect(self.making.open)
+        sheet.deals_wanted.connect(self.deals_wanted)
         sheet.never_wanted.connect(lambda key, never: self.never(sheet, key, never))
         self._open_sheet(sheet)
         if self._attempt is not None:

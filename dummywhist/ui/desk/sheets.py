@@ -32,6 +32,7 @@ from dummywhist.ui.desk.exchange import Exchange
 from dummywhist.ui.desk.fetching import Fetcher
 from dummywhist.ui.desk.hints import Hints
 from dummywhist.ui.desk.lessons import Lessons
+from dummywhist.ui.desk.library import Library
 from dummywhist.ui.desk.looking_back import LookingBack
 from dummywhist.ui.desk.offering import moment_of
 from dummywhist.ui.desk.other_room import room_told, twice_told
@@ -100,6 +101,10 @@ class Sheets(QObject):
         self.what_if.back_again = self.review.come_back
         self.review.line_wanted.connect(lambda start, player: self.what_if.begin(self.sitting.operator, start, player))
         self.shelf = Shelf(desk, self._open, self)
+        self.library = Library(
+            desk, self._open, lambda: self._motion, self.problems.mistakes, self._look_through, self
+        )  # fmt: skip
+        self.problems.deals_wanted.connect(self.library.open)
         self.review.judged.connect(self.problems.mistakes.note)
         self.shelf.renamed.connect(self.problems.mistakes.renamed)
         self.club = Club(desk, self._open, self)
@@ -179,6 +184,7 @@ class Sheets(QObject):
         self.club.close()
         self.by_file.tray.put_away()
         self.problems.close()
+        self.library.close()
         self._fetcher.close()
 
     def close_sheet(self) -> None:
@@ -338,6 +344,11 @@ class Sheets(QObject):
         self._open(
             RulesPage(self._desk.window, read_page("fair-deal"), subtitle=tr("How this works"), motion=self._motion)
         )
+
+    def _look_through(self, ordinal: int) -> None:
+        """Show a deal of the table in the window from its first card."""
+        self.looking.open_record()
+        self.looking.show_moment(ordinal, 0)
 
     def calls(self) -> None:
         """Open the list of the calls."""

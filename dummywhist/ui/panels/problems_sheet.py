@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, Protocol
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from dummywhist.engine.cards.hand import EMPTY, Hand
 from dummywhist.engine.values import NamedTuple
-from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
+from dummywhist.ui.controls.buttons import LinkButton, PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.fields import SearchField, Select
 from dummywhist.ui.controls.labels import Tag, Text, Title, Well
 from dummywhist.ui.controls.paint import RING, draw_box, draw_ring, draw_words, note_focus, shows_ring
@@ -73,17 +73,30 @@ class ProblemRow(NamedTuple):
         return ". ".join(part for part in (self.title, self.task, self.level_words, self.state) if part) + "."
 
 
+class Rows(Protocol):
+    """The rows of a list, which may be made when they are looked at."""
+
+    def __len__(self) -> int:
+        """How many there are."""
+
+    def __getitem__(self, at: int, /) -> ProblemRow:
+        """One of them."""
+
+    def __iter__(self) -> Iterator[ProblemRow]:
+        """All of them."""
+
+
 class ProblemModel(QAbstractListModel):
     """The rows that are shown."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.rows: tuple[ProblemRow, ...] = ()
+        self.rows: Rows = ()
 
-    def show_rows(self, rows: Sequence[ProblemRow]) -> None:
+    def show_rows(self, rows: Rows) -> None:
         """Show these."""
         self.beginResetModel()
-        self.rows = tuple(rows)
+        self.rows = rows
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
@@ -182,6 +195,7 @@ class ProblemsSheet(Sheet):
 
     sit_wanted = Signal(str, object)
     make_wanted = Signal()
+    deals_wanted = Signal()
     never_wanted = Signal(str, bool)
 
     def __init__(
@@ -228,7 +242,16 @@ class ProblemsSheet(Sheet):
         self.kinds = PageList(names, self.content, name=tr("Kinds"))
         self.kinds.setCurrentRow([one.key for one in self._kinds].index(kind))
         self.kinds.currentRowChanged.connect(lambda _row: self._filter())
-        line.addWidget(self.kinds)
+        column = QVBoxLayout()
+        column.addWidget(self.kinds)
+        self.deals = LinkButton(tr("Kept and played deals…"), self.content)
+        self.deals.clicked.connect(lambda _on=False: self._to_deals())
+        column.addWidget(self.deals, 0, Qt.AlignmentFlag.AlignLeft)
+        line.addLayout(column)
+
+    def _to_deals(self) -> None:
+        self.done(1)
+        self.deals_wanted.emit()
 
     def _kind_words(self, kind: Kind) -> str:
         return tr("{name} ({n})", name=kind.name, n=self._many(kind.key))

@@ -1,0 +1,444 @@
+"""How does a person come to a deal again? The sheet of kept and played deals, what is kept, what goes to others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from threading import Event
+from typing import Final, Protocol
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
+
+from dummywhist.engine.cards.hand import cards_in
+from dummywhist.engine.cards.seat import SEATS
+from dummywhist.engine.cards.whole_name import is_whole_name
+from dummywhist.engine.errors import DummyWhistError
+from dummywhist.engine.library.facts import Facts, turned_of
+from dummywhist.engine.library.index import Found, deals_at, played
+from dummywhist.engine.library.searching import Answer, Deal, Part, deal_of, search
+from dummywhist.engine.library.shelf import (
+    LARGEST_FILE,
+    LONGEST_NAME,
+    LONGEST_NOTE,
+    KeptDeal,
+    deals_text,
+    dropped_text,
+    kept_text,
+    key_of,
+    name_of,
+    plain,
+    read_deals,
+    read_shelf,
+    read_tags,
+)
+from dummywhist.engine.library.shelf import deal_of as deal_of_name
+from dummywhist.engine.messages import message
+from dummywhist.engine.problems.kept_lines import append_line, read_lines, set_aside
+from dummywhist.engine.problems.mistakes import Mistake
+from dummywhist.engine.record.people import PERSON, Person
+from dummywhist.engine.record.whole import read_regular, write_whole
+from dummywhist.engine.rules.games.catalogue import GAMES, game_of
+from dummywhist.engine.wishes.wish import Made
+from dummywhist.paths import Paths
+from dummywhist.ui.controls.sheet import Sheet
+from dummywhist.ui.desk.given import GivenDesk
+from dummywhist.ui.desk.mistakes import MistakeLog
+from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS
+from dummywhist.ui.panels import table_plan
+from dummywhist.ui.panels.library_sheet import KEPT, PLAYED, DealTold, LazyRows, LibrarySheet
+from dummywhist.ui.panels.problems_sheet import ProblemRow
+from dummywhist.ui.seat.opening import Seating
+from dummywhist.ui.seat.reckoning import Background
+from dummywhist.ui.tongues import rule_text, say, say_error, tr
+from dummywhist.ui.words.deal_told import (
+    about_words,
+    day_of,
+    deal_title,
+    game_name,
+    hands_told,
+    tags_words,
+    task_words,
+)
+from dummywhist.ui.words.search_words import english_of, said_as
+
+ENDING: Final = ".deals"
+OFFERED: Final = (
+    "trumps 5-3", "dummy weak hearts", "void clubs", "dummy 15 points", "turned ace", "took 9+", "honours 4", "slam",
+    "mistake", "kept",
+)  # fmt: skip
+"""Facts that can be added to a search, each to be changed there."""
+
+
+class LibraryDesk(GivenDesk, Protocol):
+    """What the library needs of the program."""
+
+    @property
+    def paths(self) -> Paths:
+        """Where files live."""
+
+    def first_seating(self) -> Seating:
+        """Return who sits at the first table."""
+
+    def switch_to(self, path: Path) -> bool:
+        """Go to another table."""
+
+    def lay_made(self, made: Made, seating: Seating) -> None:
+        """Begin a new table with a deal that was made."""
+
+
+class Library(QObject):
+    """The deals that were played, and those that are kept. ``look_at``: shows a deal of the table in the window."""
+
+    def __init__(
+        self,
+        desk: LibraryDesk,
+        open_sheet: Callable[[Sheet], None],
+        motion: Callable[[], int],
+        mistakes: MistakeLog,
+        look_at: Callable[[int], None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._desk, self._open_sheet, self._motion = desk, open_sheet, motion
+        self._mistakes, self._look = mistakes, look_at
+        self._kept: dict[str, KeptDeal] | None = None
+        self._writable = True
+        self._found = Found((), ())
+        self._reading: Background | None = None
+        self._stopped = Event()
+        self._deals: dict[str, tuple[Deal, ...]] = {KEPT: (), PLAYED: ()}
+        self._shown: tuple[Deal, ...] = ()
+
+    # ---- what is kept ----
+
+    def kept(self) -> dict[str, KeptDeal]:
+        """Return the kept deals; read once. What is no line of them is set aside with a sentence."""
+        if self._kept is None:
+            self._kept = {}
+            path = self._desk.paths.kept_deals
+            try:
+                shelf = read_shelf(read_lines(path))
+                self._kept = dict(shelf.deals)
+                aside = set_aside(path, shelf.left_out, map(kept_text, shelf.deals.values()))
+            except DummyWhistError as error:
+                self._leave_file(say_error(error))
+            except OSError as error:
+                self._leave_file(f"{error.strerror}.")
+            else:
+                if aside:
+                    self._complain(
+                        tr("{n:words^} {n:line|lines} of {name} {n:is no deal and was|are no deals and were} set aside "
+                           "in {aside}. The others are kept.", n=len(shelf.left_out), name=path.name, aside=aside)
+                    )  # fmt: skip
+        return self._kept
+
+    def _leave_file(self, why: str) -> None:
+        self._writable = False
+        self._complain(tr("The file {name} is left as it is, and deals are not kept: {why}",
+                          name=self._desk.paths.kept_deals.name, why=why))  # fmt: skip
+
+    def _complain(self, words: str) -> None:
+        self._desk.window.tell(words, COMPLAINT_MS)
+        self._desk.view.announce(words, assertive=True)
+
+    def _write(self, text: str) -> None:
+        if not self._writable:
+            return
+        try:
+            append_line(self._desk.paths.kept_deals, text)
+        except OSError as error:
+            self._complain(tr("This deal could not be kept: {why}.", why=error.strerror or ""))
+
+    def _keep(self, one: KeptDeal) -> None:
+        key = key_of(one.facts)
+        self.kept().pop(key, None)
+        self.kept()[key] = one
+        self._write(kept_text(one))
+
+    def _drop(self, key: str) -> None:
+        if self.kept().pop(key, None) is not None:
+            self._write(dropped_text(key))
+
+    def keep_counted(self, ordinal: int) -> None:
+        """Keep a counted deal of the table in the window."""
+        path = self._desk.path
+        try:
+            found = () if path is None else deals_at(path)
+        except (DummyWhistError, OSError):
+            found = ()
+        facts = next((one for one in found if one.deal == ordinal), None)
+        if facts is None:
+            self._complain(tr("Only a counted deal can be kept."))
+        elif key_of(facts) in self.kept():
+            self._desk.window.tell(tr("Deal {number} is kept already.", number=ordinal + 1), LASTING_MS)
+        else:
+            self._keep(KeptDeal(facts))
+            words = tr("Deal {number} is kept. It is among the kept deals, in the menu Study.", number=ordinal + 1)
+            self._desk.window.tell(words, LASTING_MS)
+            self._desk.view.announce(words)
+
+    # ---- the sheet ----
+
+    def open(self) -> LibrarySheet:
+        """Open the sheet; the records are read in the background."""
+        games = [(game.key, rule_text(game.name)) for game in GAMES]
+        facts = [(words, words) for words in (_spelled(fact) for fact in OFFERED)]
+        sheet = LibrarySheet(self._desk.window, games, facts, motion=self._motion())
+        sheet.sought.connect(lambda: self._show(sheet))
+        sheet.looked_at.connect(lambda at: self._tell(sheet, at))
+        sheet.play_wanted.connect(lambda at: self._play(sheet, self._shown[at]))
+        sheet.review_wanted.connect(lambda at: self._review(sheet, self._shown[at]))
+        sheet.keep_wanted.connect(lambda at: self._keep_or_drop(sheet, at))
+        sheet.copy_wanted.connect(lambda at: self._copy(sheet, self._shown[at]))
+        sheet.described.connect(lambda at, *words: self._describe(sheet, at, *words))
+        sheet.write_wanted.connect(lambda: self._write_file(sheet))
+        sheet.read_wanted.connect(lambda: self._read_file(sheet))
+        sheet.finished.connect(lambda _result: self.close())
+        self._open_sheet(sheet)
+        self._gather()
+        if not self._deals[KEPT]:
+            sheet.kinds.setCurrentRow(1)
+        sheet.set_note(tr("The records are read …"))
+        self._show(sheet)
+        self._stopped = stopped = Event()
+        reading = self._reading = Background(self)
+        paths = self._desk.paths
+        reading.do(
+            lambda: played(paths.tables, paths.played_deals, stopped.is_set), lambda found: self._read(sheet, found)
+        )
+        return sheet
+
+    def close(self) -> None:
+        """Nobody waits for the records any longer."""
+        self._stopped.set()
+        if self._reading is not None:
+            self._reading.close()
+            self._reading = None
+
+    def _read(self, sheet: LibrarySheet, found: Found) -> None:
+        self._found = found
+        n = len(found.unread)
+        sheet.set_note(
+            tr("{n:words^} {n:record|records} could not be read: {names}.", n=n, names=", ".join(found.unread[:3]))
+            if n else ""
+        )  # fmt: skip
+        self._gather()
+        self._show(sheet, at=max(0, sheet.at))
+
+    def _gather(self) -> None:
+        """Put together what is known of each deal."""
+        made: dict[tuple[str, int], list[Mistake]] = {}
+        for one in self._mistakes.found.values():
+            made.setdefault((one.record, one.deal), []).append(one)
+        names = {game.key: rule_text(game.name) for game in GAMES}
+        kept = self.kept()
+
+        def deal(facts: Facts, known: KeptDeal | None) -> Deal:
+            return deal_of(facts, known, tuple(made.get((facts.record, facts.deal), ())), names[facts.game])
+
+        newest = sorted(self._found.deals, key=lambda one: (one.day, one.record, one.deal), reverse=True)
+        keys = {key_of(one): one for one in newest} if kept else {}
+        marked = {(one.record, one.deal): key for key, one in keys.items() if key in kept}
+        self._deals = {
+            PLAYED: tuple(deal(one, kept.get(marked.get((one.record, one.deal), ""))) for one in newest),
+            KEPT: tuple(deal(keys.get(key, one.facts), one) for key, one in reversed(kept.items())),
+        }
+
+    def _show(self, sheet: LibrarySheet, at: int = 0) -> None:
+        """Show what is searched for."""
+        text = sheet.search.text()
+        deals = self._deals[sheet.kind]
+        game = str(sheet.game.value())
+        if game:
+            deals = tuple(one for one in deals if one.facts.game == game)
+        nothing, unknown = "", ""
+        if is_whole_name(text):
+            self._shown, unknown = self._named(text, game)
+        else:
+            answer = search(deals, text, english_of())
+            self._shown, unknown = answer.deals, _unknown_words(answer)
+        if not self._shown:
+            nothing = tr("No deal fits.")
+            if not self._deals[sheet.kind]:
+                nothing = (
+                    tr("No deals kept yet. Keep one of the played deals, or read a file.")
+                    if sheet.kind == KEPT else tr("No deal has been counted yet.")
+                )  # fmt: skip
+        sheet.show_many(len(self._deals[KEPT]), len(self._deals[PLAYED]))
+        shown = self._shown
+        sheet.show_rows(LazyRows(len(shown), lambda at: _row(shown[at])), nothing=nothing, unknown=unknown, chosen=at)
+
+    def _named(self, text: str, game: str) -> tuple[tuple[Deal, ...], str]:
+        """Return the deal that somebody passed on by its name, or why it names none."""
+        try:
+            facts = deal_of_name(text, game or self._desk.first_seating().game)
+        except DummyWhistError as error:
+            return (), say_error(error)
+        return (deal_of(facts, self.kept().get(key_of(facts)), (), game_name(facts)),), ""
+
+    def _there(self, facts: Facts) -> bool:
+        return bool(facts.record) and (self._desk.paths.tables / facts.record).is_file()
+
+    def _tell(self, sheet: LibrarySheet, at: int) -> None:
+        if not 0 <= at < len(self._shown):
+            sheet.show_deal(None)
+            return
+        deal = self._shown[at]
+        kept, there = deal.kept, self._there(deal.facts)
+        written = ("", "", "") if kept is None else (kept.name, ", ".join(kept.tags), kept.note)
+        sheet.show_deal(
+            DealTold(
+                deal_title(deal), about_words(deal, there=there), hands_told(deal.facts), kept is not None, there,
+                _is_whole(deal.facts), name_of(deal.facts) or "", *written,
+            )
+        )  # fmt: skip
+
+    # ---- what is done ----
+
+    def _keep_or_drop(self, sheet: LibrarySheet, at: int) -> None:
+        deal = self._shown[at]
+        if deal.kept is None:
+            self._keep(KeptDeal(deal.facts))
+        else:
+            self._drop(key_of(deal.facts))
+        self._gather()
+        self._show(sheet, at)
+
+    def _describe(self, sheet: LibrarySheet, at: int, name: str, tags: str, note: str) -> None:
+        """Keep what was written about a deal."""
+        deal = self._shown[at]
+        if deal.kept is None:
+            return
+        written = deal.kept._replace(
+            name=plain(name, LONGEST_NAME), tags=read_tags(tags), note=plain(note, LONGEST_NOTE)
+        )
+        if written != deal.kept:
+            self._keep(written)
+            self._gather()
+            self._show(sheet, at if sheet.kind == PLAYED else 0)
+
+    def _copy(self, sheet: LibrarySheet, deal: Deal) -> None:
+        name = name_of(deal.facts)
+        if name is not None:
+            QGuiApplication.clipboard().setText(name)
+            sheet.set_note(tr("The name of the deal is on the clipboard: {name}", name=name))
+
+    def _play(self, sheet: LibrarySheet, deal: Deal) -> None:
+        """Deal it at a table of its own."""
+        facts = deal.facts
+        turned = turned_of(facts)
+        last = next(cards_in(facts.hands[facts.dealer])) if turned is None else turned
+        try:
+            made = Made(facts.hands, SEATS[facts.dealer], last)
+            sheet.done(1)
+            self._desk.lay_made(made, self._seating(facts.game))
+        except DummyWhistError as error:
+            self._complain(tr("This deal cannot be laid: {why}", why=say_error(error)))
+
+    def _seating(self, key: str) -> Seating:
+        """Return who sits at a table of a game: the person, and computers as they are preferred."""
+        usual = self._desk.first_seating()
+        if usual.game == key:
+            return usual
+        game, wanted = game_of(key), self._desk.settings.preferences
+        people = ((wanted.your_name, PERSON), (wanted.first_computer, wanted.level),
+                  (wanted.second_computer, wanted.level))  # fmt: skip
+        planned = table_plan.planned(game, table_plan.seated(people, game.players), table_plan.usual_first(game), {})
+        return Seating(
+            key, tuple(Person(name, kind) for name, kind in planned.people), planned.order(), planned.changes
+        )
+
+    def _review(self, sheet: LibrarySheet, deal: Deal) -> None:
+        """Go to the table where it was played, and show it there."""
+        path, ordinal = self._desk.paths.tables / deal.facts.record, deal.facts.deal
+        sheet.done(1)
+        if path == self._desk.path or self._desk.switch_to(path):
+            self._look(ordinal)
+
+    # ---- files ----
+
+    def _write_file(self, sheet: LibrarySheet) -> None:
+        """Write the deals that are shown to a file for others."""
+        kinds = tr("Deals ({files})", files=f"*{ENDING}")
+        usual = f"{date.today().isoformat()}{ENDING}"
+        name, _ = QFileDialog.getSaveFileName(self._desk.window, tr("Write these deals"), usual, kinds)
+        if not name:
+            return
+        chosen = [one.kept if one.kept is not None else KeptDeal(one.facts) for one in self._shown]
+        text, without = deals_text(chosen)
+        try:
+            write_whole(Path(name), text.encode())
+        except OSError as error:
+            sheet.set_note(tr("The deals could not be written: {why}.", why=error.strerror or ""))
+            return
+        n = len(chosen) - without
+        words = tr("{n:words^} {n:deal|deals} {n:is|are} in {name}.", n=n, name=Path(name).name)
+        if without:
+            words += " " + tr("{n:words^} without a turned card or of other packs {n:is|are} not.", n=without)
+        sheet.set_note(words)
+
+    def _read_file(self, sheet: LibrarySheet) -> None:
+        """Keep the deals of a file that somebody gave."""
+        kinds = tr("Deals ({files})", files=f"*{ENDING}")
+        name, _ = QFileDialog.getOpenFileName(self._desk.window, tr("Read a file of deals"), "", kinds)
+        if name:
+            sheet.set_note(self.bring(Path(name)))
+            self._gather()
+            sheet.kinds.setCurrentRow(0)
+            self._show(sheet)
+
+    def bring(self, path: Path) -> str:
+        """Keep the deals of a file; return what became of it in a sentence."""
+        try:
+            raw = read_regular(path, LARGEST_FILE)
+            found, wrong = read_deals(raw[:LARGEST_FILE].decode("utf-8"))
+        except DummyWhistError as error:
+            return f"{path.name}: {say_error(error)}"
+        except UnicodeDecodeError:
+            return f"{path.name}: {tr('It is no text.')}"
+        except OSError as error:
+            return f"{path.name}: {error.strerror}."
+        fresh = [one for one in found if key_of(one.facts) not in self.kept()]
+        for one in fresh:
+            self._keep(one)
+        words = tr("{name} has no deal that is not there yet.", name=path.name)
+        if fresh:
+            words = tr("{n:words^} {n:deal|deals} of {name} {n:is|are} kept.", n=len(fresh), name=path.name)
+        if fresh and len(found) > len(fresh):
+            words += " " + tr("{n:words^} {n:was|were} there already.", n=len(found) - len(fresh))
+        if wrong:
+            words += f" {say_error(wrong[0])}"
+        return words
+
+
+def _is_whole(facts: Facts) -> bool:
+    """Whether a deal can be laid: every hand that is dealt has its cards."""
+    return bool(facts.hands[facts.dealer])
+
+
+def _spelled(fact: str) -> str:
+    """Return a fact in the words of the language."""
+    return " ".join(map(said_as, fact.split()))
+
+
+def _row(deal: Deal) -> ProblemRow:
+    facts = deal.facts
+    title = deal_title(deal)
+    return ProblemRow(
+        key_of(facts), KEPT if deal.kept is not None else PLAYED, title, title, task_words(deal), 0, day_of(facts),
+        tags_words(deal) or ("" if deal.kept is None else tr("kept")), False, "", "", "", (), "",
+    )  # fmt: skip
+
+
+def _unknown_words(answer: Answer) -> str:
+    """Return which words nobody understands, with the nearest facts."""
+    return " ".join(map(_unknown, answer.unknown))
+
+
+def _unknown(part: Part) -> str:
+    if part.near:
+        return say(message("wish.near", text=part.said, near=said_as(part.near)))
+    return say(message("wish.unknown", text=part.said))
