@@ -4221,7 +4221,7 @@
   </message>
   <message>
    <source>Drop it</source>
-   <translation>Nicht behalten</translation>
+   <translation>Weglegen</translation>
   </message>
   <message>
    <source>Kept deals</source>
@@ -4401,12 +4401,24 @@
    <translation>Wer gibt</translation>
   </message>
   <message>
+   <source>dummy weak in hearts, left 5+ trumps</source>
+   <translation>Strohmann schwach in Herz, links 5+ Trümpfe</translation>
+  </message>
+  <message>
+   <source>And in words, with commas between the parts</source>
+   <translation>Und in Worten, mit Kommas zwischen den Teilen</translation>
+  </message>
+  <message>
    <source>any</source>
    <translation>beliebig</translation>
   </message>
   <message>
    <source>none</source>
    <translation>keine</translation>
+  </message>
+  <message>
+   <source>And in words</source>
+   <translation>Und in Worten</translation>
   </message>
   <message>
    <source>Ace 4, king 3, queen 2, jack 1. Weak: at most two cards, all under the ten.</source>

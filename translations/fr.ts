@@ -4221,7 +4221,7 @@
   </message>
   <message>
    <source>Drop it</source>
-   <translation>Ne plus garder</translation>
+   <translation>Retirer</translation>
   </message>
   <message>
    <source>Kept deals</source>
@@ -4401,12 +4401,24 @@
    <translation>Qui donne</translation>
   </message>
   <message>
+   <source>dummy weak in hearts, left 5+ trumps</source>
+   <translation>mort faible en cœur, gauche 5+ atouts</translation>
+  </message>
+  <message>
+   <source>And in words, with commas between the parts</source>
+   <translation>Et en mots, avec des virgules entre les parties</translation>
+  </message>
+  <message>
    <source>any</source>
    <translation>au choix</translation>
   </message>
   <message>
    <source>none</source>
    <translation>aucune</translation>
+  </message>
+  <message>
+   <source>And in words</source>
+   <translation>Et en mots</translation>
   </message>
   <message>
    <source>Ace 4, king 3, queen 2, jack 1. Weak: at most two cards, all under the ten.</source>

@@ -8,6 +8,7 @@ from typing import Final
 from dummywhist.engine.cards.card import CLUBS, DIAMONDS, HEARTS, SPADES, Suit
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST, Seat, left_of
 from dummywhist.engine.errors import Unreadable
+from dummywhist.engine.values import NamedTuple
 from dummywhist.engine.wishes.wish import (
     MOST_WEAK,
     TEN,
@@ -125,17 +126,29 @@ def in_english(text: str, words: Mapping[str, str]) -> str:
     return re.sub(r" ([,;])", r"\1", " ".join(filter(None, (words.get(part, part) for part in parts))))
 
 
+class Said(NamedTuple):
+    """What a sentence says: its clauses, which suit is trumps, and who deals; None where it does not say that."""
+
+    clauses: tuple[Clause, ...]
+    trump: Suit | None
+    dealer: Seat | None
+
+
 def read_wish(text: str, tongue: Mapping[str, str] | None = None) -> Wish:
     """Read a wish; Unreadable, with the word, for what is none. ``tongue``: words of another language in English."""
+    said = read_said(text, tongue)
+    return Wish(said.clauses, said.trump, NORTH if said.dealer is None else said.dealer)
+
+
+def read_said(text: str, tongue: Mapping[str, str] | None = None) -> Said:
+    """Read what a sentence says; Unreadable, with the word, for what is none."""
     if len(text) > MOST:
         raise Unreadable("wish.long", most=MOST)
-    if tongue:
-        text = in_english(text, tongue)
     clauses: list[Clause] = []
     trump: Suit | None = None
     dealer: Seat | None = None
     for said in re.split(r"[,;]", text):
-        words = [word for word in said.casefold().replace("’", "'").split() if word not in FILLERS]
+        words = [word for word in in_english(said, tongue or {}).split() if word not in FILLERS]
         if not words:
             continue
         asked = Words(words)
@@ -151,7 +164,7 @@ def read_wish(text: str, tongue: Mapping[str, str] | None = None) -> Wish:
             trump = named
             continue
         clauses.append(Clause(" ".join(said.split()), _conditions(who, asked)))
-    return Wish(tuple(clauses), trump, NORTH if dealer is None else dealer)
+    return Said(tuple(clauses), trump, dealer)
 
 
 def _dealer(who: Seat, asked: Words) -> Seat | None:

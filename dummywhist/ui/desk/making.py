@@ -49,7 +49,7 @@ def _made(wish: Wish) -> Made | DummyWhistError | None:
 
 def _tell(sheet: MakeDealSheet, wish: Wish, told: tuple[float, bool] | DummyWhistError) -> None:
     """Tell how rare such deals are, unless something else is wished meanwhile."""
-    if wish != sheet.wish():
+    if wish != sheet.wished:
         return
     if isinstance(told, DummyWhistError):
         sheet.tell(say_error(told), may=False)
