@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from dummywhist.engine.cards.hand import of_suit, size
-from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
+from dummywhist.engine.cards.seat import NORTH, SOUTH, WEST
 from dummywhist.engine.wishes.making import Maker
 from dummywhist.engine.wishes.reading import read_wish
 from dummywhist.ui.panels.make_deal import MakeDealSheet, rarity
@@ -80,17 +80,17 @@ def test_a_wish_in_words_counts_with_the_controls(house, size):
     sheet = opened(house)
     choose(sheet.my_trumps, 5)
     house.press(sheet.words)
-    house.type("dummy weak in hearts, left deals, right 3+ trumps")
+    house.type("dummy weak in hearts, left deals, dummy 3+ trumps")
     house.until(lambda: sheet.told.text())
-    wish = "my trumps 5, dummy weak hearts, left deals, right 3+ trumps"
+    wish = "my trumps 5, dummy weak hearts, left deals, dummy 3+ trumps"
     assert sheet.told.text() == rarity(float(Maker(read_wish(wish)).chance), exact=True)
     look(house, "make-deal-words")
     house.key(Qt.Key.Key_Return)
     house.until(lambda: house.program.path not in (None, before) and house.sitting.view_now() is not None)
     house.rest()
     seen = house.sitting.operator._authority.deal
-    mine, right = (size_of(seen.dealt[seat], seen.trump) for seat in (SOUTH, EAST))
-    assert mine == 5 and right >= 3 and seen.dealer == WEST and size_of(seen.dealt[NORTH], 1) <= 2
+    mine, dummy = (size_of(seen.dealt[seat], seen.trump) for seat in (SOUTH, NORTH))
+    assert mine == 5 and dummy >= 3 and seen.dealer == WEST and size_of(seen.dealt[NORTH], 1) <= 2
 
 
 @pytest.mark.parametrize(
@@ -102,8 +102,8 @@ def test_a_wish_in_words_counts_with_the_controls(house, size):
         ("i deal, dummy deals", "Only one can deal."),
         ("hearts are trumps", "Only one suit can be trumps."),
         ("trumps 9-5", "No deal fits “trumps 9-5”."),
-        ("trumps 9+, left 3 trumps, right 3 trumps",
-         "These cannot be had together: “trumps 9+”, “left 3 trumps”, “right 3 trumps”."),
+        ("trumps 9+, my 4 trumps, dummy 4 trumps",
+         "These cannot be had together: “trumps 9+”, “my 4 trumps”, “dummy 4 trumps”."),
         ("my 8 spades", "These cannot be had together: “Trumps in your hand: 6”, “my 8 spades”."),
     ],
 )  # fmt: skip
@@ -123,8 +123,8 @@ def test_words_that_mean_nothing_or_cannot_be_had_are_told_in_one_sentence(house
 @pytest.mark.parametrize(
     ("language", "words", "near"),
     [
-        ("de", "Trümpfe 5-3, Strohmann schwach in Herz, links mindestens vier Karo, ich gebe", "trumpf"),
-        ("fr", "atouts 5-3, mort faible en cœur, gauche au moins quatre carreaux, je donne", "atout"),
+        ("de", "Trümpfe 5-3, Strohmann schwach in Herz, mein Ass Pik, mindestens vier Karo, ich gebe", "trumpf"),
+        ("fr", "atouts 5-3, mort faible en cœur, mon as pique, au moins quatre carreaux, je donne", "atout"),
     ],
 )
 def test_it_is_wished_in_other_languages(house, language, words, near):
@@ -134,7 +134,7 @@ def test_it_is_wished_in_other_languages(house, language, words, near):
     sheet.make_wanted.emit()
     sheet = house.sheet(MakeDealSheet)
     sheet.words.setText(words)
-    wanted = read_wish("trumps 5-3, dummy weak hearts, left at least four diamonds, i deal")
+    wanted = read_wish("trumps 5-3, dummy weak hearts, my ace spades, at least four diamonds, i deal")
     wish = sheet.wish()
     assert (wish.conditions, wish.trump, wish.dealer) == (wanted.conditions, wanted.trump, wanted.dealer)
     house.until(lambda: not sheet._later.isActive() and sheet.told.text())

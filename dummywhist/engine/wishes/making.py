@@ -322,15 +322,32 @@ def _allowed(
     return True
 
 
+FIELD: Final = 8
+"""Bits of a number of a key, where keys are added as one number: none is over 127."""
+
+
 def _together(one: Mapping[Key, int], other: Mapping[Key, int], most: int, hands: int) -> dict[Key, int]:
-    """Return the ways of two suits together, by their keys added; no hand has more than ``most`` cards."""
-    found: dict[Key, int] = {}
+    """Return the ways of two suits together, by their keys added; no hand has more than ``most`` cards.
+
+    Where three hands matter there are 560 keys of a suit, and a third of a million pairs of them.
+    """
+    long = len(next(iter(one), ()))
+    room = sum((127 - most) << FIELD * at for at in range(hands))
+    over = sum(128 << FIELD * at for at in range(hands))
+    packed = [(_packed(key), ways) for key, ways in other.items()]
+    found: dict[int, int] = {}
+    known = found.get
     for key, ways in one.items():
-        for more, also in other.items():
-            both = tuple(a + b for a, b in zip(key, more, strict=True))
-            if all(many <= most for many in both[:hands]):
-                found[both] = found.get(both, 0) + ways * also
-    return found
+        mine = _packed(key)
+        for more, also in packed:
+            both = mine + more
+            if not both + room & over:
+                found[both] = known(both, 0) + ways * also
+    return {tuple(both >> FIELD * at & 255 for at in range(long)): ways for both, ways in found.items()}
+
+
+def _packed(key: Key) -> int:
+    return sum(many << FIELD * at for at, many in enumerate(key))
 
 
 def _less(whole: Key, part: Key) -> Key:

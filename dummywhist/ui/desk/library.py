@@ -62,7 +62,7 @@ from dummywhist.ui.words.deal_told import (
     tags_words,
     task_words,
 )
-from dummywhist.ui.words.search_words import english_of, said_as
+from dummywhist.ui.words.search_words import english_of, nearest, said_as
 
 ENDING: Final = ".deals"
 OFFERED: Final = (
@@ -439,6 +439,7 @@ def _unknown_words(answer: Answer) -> str:
 
 
 def _unknown(part: Part) -> str:
-    if part.near:
-        return say(message("wish.near", text=part.said, near=said_as(part.near)))
+    near = nearest(part.said.split()[0])
+    if near:
+        return say(message("wish.near", text=part.said, near=near))
     return say(message("wish.unknown", text=part.said))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from random import SystemRandom
 from typing import Protocol
 
@@ -31,10 +32,16 @@ class MakingDesk(GivenDesk, Protocol):
         """Begin a new table with a deal that was made."""
 
 
+@lru_cache(maxsize=2)
+def _maker(wish: Wish) -> Maker:
+    """Return who makes deals that fit, whose ways are counted once; Contradiction where none fits."""
+    return Maker(wish)
+
+
 def _rarity(wish: Wish) -> tuple[float, bool] | DummyWhistError:
     """Return the chance of a deal that fits and whether it is exact, or why there is none."""
     try:
-        maker = Maker(wish)
+        maker = _maker(wish)
     except DummyWhistError as error:
         return error
     return maker.chance_tried(SystemRandom()), not maker.tries
@@ -42,7 +49,7 @@ def _rarity(wish: Wish) -> tuple[float, bool] | DummyWhistError:
 
 def _made(wish: Wish) -> Made | DummyWhistError | None:
     try:
-        return Maker(wish).made(SystemRandom())
+        return _maker(wish).made(SystemRandom())
     except DummyWhistError as error:
         return error
 

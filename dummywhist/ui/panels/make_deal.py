@@ -19,7 +19,7 @@ from dummywhist.ui.controls.fields import Select, TextField
 from dummywhist.ui.controls.labels import Text
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.tongues import say, say_error, tr
-from dummywhist.ui.words.search_words import english_of, said_as
+from dummywhist.ui.words.search_words import english_of, nearest
 from dummywhist.ui.words.terms import suit_words
 
 WIDTH: Final = 560
@@ -178,9 +178,10 @@ def _range(least: int, most: int) -> str:
 
 def why_not_read(error: DummyWhistError) -> str:
     """Return why words could not be read; the nearest word is one of the language that is spoken."""
-    args = dict(error.message.args)
-    if error.message.key == "wish.near":
-        return say(message("wish.near", **{**args, "near": said_as(str(args["near"]))}))
+    if error.message.key in ("wish.near", "wish.unknown"):
+        text = str(error.message.args["text"])
+        near = nearest(text)
+        return say(message("wish.near", text=text, near=near) if near else message("wish.unknown", text=text))
     return say_error(error)
 
 

@@ -5,6 +5,7 @@ a hyphen in an English word for a space. English is understood in every language
 """
 
 from collections.abc import Mapping
+from difflib import get_close_matches
 from typing import Final
 
 from dummywhist.ui.tongues import mark, tr
@@ -44,6 +45,13 @@ def english_of() -> Mapping[str, str]:
         for english, said in group_words(tr(group)).items():
             found.update((word, english) for word in said if word.replace("-", " ") != english)
     return found
+
+
+def nearest(word: str) -> str:
+    """Return the word of the language that is most like one that nobody understands; "" for none."""
+    words = [said for group in GROUPS for several in group_words(tr(group)).values() for said in several]
+    near = get_close_matches(word.casefold(), [one for one in words if len(one) > 1], 1)
+    return near[0] if near else ""
 
 
 def said_as(english: str) -> str:
