@@ -1641,6 +1641,14 @@
    <translation>Die Aufgaben, die zum Programm gehören, sind nicht da.</translation>
   </message>
   <message>
+   <source>From the old books</source>
+   <translation>Aus den alten Büchern</translation>
+  </message>
+  <message>
+   <source>The positions of the old books are not there.</source>
+   <translation>Die Stellungen der alten Bücher sind nicht da.</translation>
+  </message>
+  <message>
    <source>Not counted here: the fast solver is missing.</source>
    <translation>Hier nicht gezählt: Der schnelle Löser fehlt.</translation>
   </message>
@@ -6985,6 +6993,10 @@
    <translation>{task}. {level}. {theme}</translation>
   </message>
   <message>
+   <source>All hands are open. One card wins whatever the others play.</source>
+   <translation>Alle Blätter liegen offen. Eine Karte gewinnt, was die anderen auch spielen.</translation>
+  </message>
+  <message>
    <source>Your hand: {cards}.</source>
    <translation>Ihr Blatt: {cards}.</translation>
   </message>
@@ -7027,6 +7039,10 @@
   <message>
    <source>The first card was right.</source>
    <translation>Die erste Karte war richtig.</translation>
+  </message>
+  <message>
+   <source>All hands are open.</source>
+   <translation>Alle Blätter liegen offen.</translation>
   </message>
   <message>
    <source>Call a renege</source>
@@ -7941,8 +7957,36 @@
    <translation>{card:card.nom^} beginnt mit sicheren Stichen, in einer Reihenfolge, in der alle gemacht werden können.</translation>
   </message>
   <message>
+   <source>Cavendish, hand {number}</source>
+   <translation>Cavendish, Blatt {number}</translation>
+  </message>
+  <message>
+   <source>Foster, whist hand {number}</source>
+   <translation>Foster, Whistblatt {number}</translation>
+  </message>
+  <message>
+   <source>Foster, bridge hand {number}</source>
+   <translation>Foster, Bridgeblatt {number}</translation>
+  </message>
+  <message>
+   <source>From “Whist” by Cavendish, hand {number}, before trick {trick}.</source>
+   <translation>Aus „Whist“ von Cavendish, Blatt {number}, vor Stich {trick}.</translation>
+  </message>
+  <message>
+   <source>From the whist hands of Foster’s “Complete Hoyle”, number {number}, before trick {trick}.</source>
+   <translation>Aus den Whistblättern in Fosters „Complete Hoyle“, Nummer {number}, vor Stich {trick}.</translation>
+  </message>
+  <message>
+   <source>From the bridge hands of Foster’s “Complete Hoyle”, number {number}, before trick {trick}.</source>
+   <translation>Aus den Bridgeblättern in Fosters „Complete Hoyle“, Nummer {number}, vor Stich {trick}.</translation>
+  </message>
+  <message>
    <source>Problem {id}</source>
    <translation>Aufgabe {id}</translation>
+  </message>
+  <message>
+   <source>The book errs: it leads the {card:card}, and with all hands seen that misses the task.</source>
+   <translation>Das Buch irrt: Es spielt {card:card.akk} aus, und bei offenen Blättern ist die Aufgabe damit verfehlt.</translation>
   </message>
   <message>
    <source>Problem {id}. Dummy’s lead, trick {trick}</source>
@@ -7981,8 +8025,16 @@
    <translation>{n} von 100</translation>
   </message>
   <message>
+   <source>The book leads the {card:card} too.</source>
+   <translation>Auch das Buch spielt {card:card.akk} aus.</translation>
+  </message>
+  <message>
    <source>Problem {id}. {theme}</source>
    <translation>Aufgabe {id}. {theme}</translation>
+  </message>
+  <message>
+   <source>{name}. Your lead, trick {trick}</source>
+   <translation>{name}. Ihr Ausspiel, Stich {trick}</translation>
   </message>
   <message>
    <source>Problem {id}. Your lead, trick {trick}</source>
@@ -8023,6 +8075,10 @@
   <message>
    <source>always</source>
    <translation>immer</translation>
+  </message>
+  <message>
+   <source>{name}. {theme}</source>
+   <translation>{name}. {theme}</translation>
   </message>
   <message>
    <source>{name:^} wins with the {card:card}.</source>

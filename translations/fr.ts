@@ -1641,6 +1641,14 @@
    <translation>Les problèmes livrés avec le programme manquent.</translation>
   </message>
   <message>
+   <source>From the old books</source>
+   <translation>Des vieux livres</translation>
+  </message>
+  <message>
+   <source>The positions of the old books are not there.</source>
+   <translation>Les positions des vieux livres ne sont pas là.</translation>
+  </message>
+  <message>
    <source>Not counted here: the fast solver is missing.</source>
    <translation>Non compté ici : le solveur rapide manque.</translation>
   </message>
@@ -6985,6 +6993,10 @@
    <translation>{task}. {level}. {theme}</translation>
   </message>
   <message>
+   <source>All hands are open. One card wins whatever the others play.</source>
+   <translation>Tous les jeux sont ouverts. Une carte gagne quoi que jouent les autres.</translation>
+  </message>
+  <message>
    <source>Your hand: {cards}.</source>
    <translation>Votre main : {cards}.</translation>
   </message>
@@ -7027,6 +7039,10 @@
   <message>
    <source>The first card was right.</source>
    <translation>La première carte était bonne.</translation>
+  </message>
+  <message>
+   <source>All hands are open.</source>
+   <translation>Tous les jeux sont ouverts.</translation>
   </message>
   <message>
    <source>Call a renege</source>
@@ -7941,8 +7957,36 @@
    <translation>{card:card.le^} commence par des levées sûres, dans un ordre où toutes peuvent se faire.</translation>
   </message>
   <message>
+   <source>Cavendish, hand {number}</source>
+   <translation>Cavendish, jeu {number}</translation>
+  </message>
+  <message>
+   <source>Foster, whist hand {number}</source>
+   <translation>Foster, jeu de whist {number}</translation>
+  </message>
+  <message>
+   <source>Foster, bridge hand {number}</source>
+   <translation>Foster, jeu de bridge {number}</translation>
+  </message>
+  <message>
+   <source>From “Whist” by Cavendish, hand {number}, before trick {trick}.</source>
+   <translation>De « Whist » par Cavendish, jeu {number}, avant la levée {trick}.</translation>
+  </message>
+  <message>
+   <source>From the whist hands of Foster’s “Complete Hoyle”, number {number}, before trick {trick}.</source>
+   <translation>Des jeux de whist du « Complete Hoyle » de Foster, numéro {number}, avant la levée {trick}.</translation>
+  </message>
+  <message>
+   <source>From the bridge hands of Foster’s “Complete Hoyle”, number {number}, before trick {trick}.</source>
+   <translation>Des jeux de bridge du « Complete Hoyle » de Foster, numéro {number}, avant la levée {trick}.</translation>
+  </message>
+  <message>
    <source>Problem {id}</source>
    <translation>Problème {id}</translation>
+  </message>
+  <message>
+   <source>The book errs: it leads the {card:card}, and with all hands seen that misses the task.</source>
+   <translation>Le livre se trompe : il entame {card:card.le}, et à jeux découverts cela manque le but.</translation>
   </message>
   <message>
    <source>Problem {id}. Dummy’s lead, trick {trick}</source>
@@ -7981,8 +8025,16 @@
    <translation>{n} sur 100</translation>
   </message>
   <message>
+   <source>The book leads the {card:card} too.</source>
+   <translation>Le livre entame aussi {card:card.le}.</translation>
+  </message>
+  <message>
    <source>Problem {id}. {theme}</source>
    <translation>Problème {id}. {theme}</translation>
+  </message>
+  <message>
+   <source>{name}. Your lead, trick {trick}</source>
+   <translation>{name}. Votre entame, levée {trick}</translation>
   </message>
   <message>
    <source>Problem {id}. Your lead, trick {trick}</source>
@@ -8023,6 +8075,10 @@
   <message>
    <source>always</source>
    <translation>toujours</translation>
+  </message>
+  <message>
+   <source>{name}. {theme}</source>
+   <translation>{name}. {theme}</translation>
   </message>
   <message>
    <source>{name:^} wins with the {card:card}.</source>

@@ -42,6 +42,8 @@ ENGLISH: Final[Mapping[str, str]] = {
     "problem.twice": "A card is there twice.",
     "problem.leader": "Your side leads in a problem, from N or S.",
     "problem.wins": "There are 1 to {most} tricks to be won.",
+    "problem.east": "East’s hand is as many as any, of the cards that are out.",
+    "problem.led": "The card that a book leads is in the hand that leads.",
     "problem.limit": "Only of E and W something may be known.",
     "problem.theme": "There is no theme “{text}”.",
     "problem.level": "There is no level “{text}”; levels are 1 to 5.",

@@ -333,7 +333,7 @@ def test_the_deal_of_the_day_is_played_at_a_table_of_its_own(house):
     house.do("problems")
     sheet = house.program.sheets.open_sheet
     before = house.program.path
-    sheet.kinds.setCurrentRow(3)
+    sheet.kinds.setCurrentRow(4)
     house.press(sheet.go)
     house.until(lambda: house.program.path not in (None, before))
     seating = house.program.first_seating()
@@ -358,7 +358,7 @@ def test_a_problem_that_is_not_wanted_again_is_not_asked_and_ctrl_z_takes_it_bac
     house.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert sheet.row.state == "new" and sheet.never.text() == "Not this one again"
     assert problems.following() == first and problems.standings() == {}
-    sheet.kinds.setCurrentRow(3)
+    sheet.kinds.setCurrentRow(4)
     assert not sheet.never.isEnabled()
 
 

@@ -59,9 +59,9 @@ def _solved_soon(problem: Problem, solver: Solver, fails: dict[Card, int], many:
 def rated(problem: Problem, solution: Solution) -> Problem:
     """Return a problem with its theme, level and mark."""
     plans = Plans(problem)
-    return Problem(
-        problem.id, problem.yours, problem.dummy, problem.out, problem.trump, problem.leader, problem.wins,
-        problem.limits, theme_of(problem, main_line(plans, solution)), level_of(plans, solution), mark_of(solution),
+    return replace(
+        problem, theme=theme_of(problem, main_line(plans, solution)), level=level_of(plans, solution),
+        mark=mark_of(solution),
     )  # fmt: skip
 
 

@@ -11,6 +11,8 @@ from dummywhist.engine.problems.text import Pack, read_pack
 from dummywhist.engine.solver.solver import Solver
 
 PACK: Final = Path(__file__).parent / "pack.txt"
+BOOKS: Final = Path(__file__).parent / "books.txt"
+"""The positions of old books."""
 
 
 @lru_cache(maxsize=4)
@@ -23,6 +25,16 @@ def shipped(path: Path = PACK) -> Pack:
     except UnicodeDecodeError:
         return Pack((), (Unreadable("unreadable.encoding"),))
     return read_pack(text.splitlines())
+
+
+def from_books() -> Pack:
+    """Return the positions of old books; as `shipped`."""
+    return shipped(BOOKS)
+
+
+def by_name(name: str) -> Problem | None:
+    """Return the problem ``name``, of the pack or of a book; None for none."""
+    return next((one for pack in (shipped(), from_books()) for one in pack.problems if one.id == name), None)
 
 
 def wrong_with(problem: Problem, solver: Solver) -> DummyWhistError | None:

@@ -11,7 +11,7 @@ from dummywhist.engine.cards.card import SUITS, Card
 from dummywhist.engine.cards.hand import SUIT_MASK, Hand, cards_in, of_suit, size, without
 from dummywhist.engine.cards.ranking import ranking
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST, Seat, left_of
-from dummywhist.engine.problems.problem import Problem, Split, runs_of, splits
+from dummywhist.engine.problems.problem import Problem, Split, splits
 from dummywhist.engine.problems.split_sets import SplitSets, bits
 from dummywhist.engine.solver.position import winner_of
 from dummywhist.engine.values import NamedTuple
@@ -50,7 +50,7 @@ class Playing:
 
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
-        self.runs = runs_of(problem.out, Hand(problem.yours | problem.dummy))
+        self.runs = problem.runs
         self.ranked = ranking(problem.trump)
         self.sets = SplitSets([size(run) for run in self.runs])
         self._suits = tuple(self.ranked.suit[next(cards_in(run))] for run in self.runs)

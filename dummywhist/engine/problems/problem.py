@@ -6,7 +6,7 @@ from math import comb, prod
 from typing import Final
 
 from dummywhist.engine.cards.card import SUITS, Card, Suit, suit_of
-from dummywhist.engine.cards.hand import Hand, cards_in, hand_of, of_suit, size
+from dummywhist.engine.cards.hand import EMPTY, Hand, cards_in, hand_of, of_suit, size
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST, Seat
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.values import NamedTuple, dataclass
@@ -37,8 +37,9 @@ class Problem:
     """A position before a lead, and its task: win at least ``wins`` tricks against any layout and any defence.
 
     The asked side holds ``yours`` (South) and ``dummy`` (North) and leads from ``leader``; ``out`` are the cards of
-    West and East together, of which only the ``limits`` are known. ``holds``: the cards that solve it; ``mark``: a
-    digest of the solution (`dummywhist.engine.problems.solving.mark_of`). Unreadable for what is no such position.
+    West and East together, of which only the ``limits`` are known, or East's hand too: then all hands lie ``open``.
+    ``mark``: a digest of the solution (`dummywhist.engine.problems.solving.mark_of`). ``source``: the book that it is
+    from, and where in it; ``led``: the card that is led there in the book. Unreadable for what is no such position.
     """
 
     id: str
@@ -52,6 +53,9 @@ class Problem:
     theme: str = "cash"
     level: int = 1
     mark: str = ""
+    east: Hand = EMPTY
+    source: str = ""
+    led: Card | None = None
 
     def __post_init__(self) -> None:
         each = size(self.yours)
@@ -63,6 +67,10 @@ class Problem:
             raise Unreadable("problem.leader")
         if not 1 <= self.wins <= each:
             raise Unreadable("problem.wins", most=each)
+        if self.east and (self.east & ~self.out or size(self.east) != each):
+            raise Unreadable("problem.east")
+        if self.led is not None and not self.asked >> self.led & 1:
+            raise Unreadable("problem.led")
         if any(limit.seat not in (EAST, WEST) or limit.most < 0 for limit in self.limits):
             raise Unreadable("problem.limit")
         if self.theme not in THEMES:
@@ -76,6 +84,18 @@ class Problem:
     def cards(self) -> int:
         """How many cards each hand has."""
         return size(self.yours)
+
+    @property
+    def open(self) -> bool:
+        """Whether all four hands are seen."""
+        return bool(self.east)
+
+    @property
+    def runs(self) -> tuple[Hand, ...]:
+        """The runs of the cards that are out; where all hands are seen each card is one."""
+        if self.open:
+            return tuple(Hand(1 << card) for card in cards_in(self.out))
+        return runs_of(self.out, Hand(self.yours | self.dummy))
 
     @property
     def asked(self) -> Hand:
@@ -111,7 +131,10 @@ def runs_of(out: Hand, ours: Hand) -> tuple[Hand, ...]:
 
 def splits(problem: Problem) -> Iterator[Split]:
     """Yield how the runs may be split between the hidden hands, within what is known."""
-    runs = runs_of(problem.out, Hand(problem.yours | problem.dummy))
+    runs = problem.runs
+    if problem.open:
+        yield tuple((run & problem.east).bit_count() for run in runs)
+        return
     for split in product(*(range(size(run) + 1) for run in runs)):
         if sum(split) == problem.cards and all(_within(runs, split, limit) for limit in problem.limits):
             yield split
@@ -133,13 +156,13 @@ def ways(runs: tuple[Hand, ...], split: Split) -> int:
 
 def count_layouts(problem: Problem) -> int:
     """Return how many layouts agree with what is known."""
-    runs = runs_of(problem.out, Hand(problem.yours | problem.dummy))
+    runs = problem.runs
     return sum(ways(runs, split) for split in splits(problem))
 
 
 def layouts(problem: Problem) -> Iterator[tuple[Hand, ...]]:
     """Yield the hands by seat N E S W of every layout that agrees with what is known."""
-    runs = runs_of(problem.out, Hand(problem.yours | problem.dummy))
+    runs = problem.runs
     for split in splits(problem):
         for east in _dealt(runs, split):
             hands = [Hand(0)] * len(SEATS)

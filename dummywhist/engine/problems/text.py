@@ -3,13 +3,14 @@
 from collections.abc import Iterable
 from typing import Final
 
-from dummywhist.engine.cards.notation import hand_text, read_hand, read_suit, suit_text
+from dummywhist.engine.cards.hand import EMPTY
+from dummywhist.engine.cards.notation import card_text, hand_text, read_card, read_hand, read_suit, suit_text
 from dummywhist.engine.cards.seat import read_seat, seat_text
 from dummywhist.engine.errors import DummyWhistError, Unreadable
 from dummywhist.engine.problems.problem import Limit, Problem
 from dummywhist.engine.values import NamedTuple
 
-KEYS: Final = ("N", "S", "out", "trump", "leader", "wins", "if", "theme", "level", "mark")
+KEYS: Final = ("N", "S", "out", "trump", "leader", "wins", "if", "theme", "level", "mark", "E", "source", "led")
 NEEDED: Final = ("N", "S", "out", "trump", "leader", "wins")
 
 
@@ -31,7 +32,12 @@ def problem_text(problem: Problem) -> str:
             "if=" + ",".join(f"{seat_text(one.seat)}{suit_text(one.suit)}{one.most}" for one in problem.limits)
         )
     words += [f"theme={problem.theme}", f"level={problem.level}"]
-    return " ".join((*words, f"mark={problem.mark}") if problem.mark else words)
+    for key, value in (
+        ("mark", problem.mark), ("E", hand_text(problem.east) if problem.open else ""), ("source", problem.source),
+        ("led", "" if problem.led is None else card_text(problem.led)),
+    ):  # fmt: skip
+        words += [f"{key}={value}"] if value else []
+    return " ".join(words)
 
 
 def read_problem(text: str) -> Problem:
@@ -49,7 +55,8 @@ def read_problem(text: str) -> Problem:
     return Problem(
         name, read_hand(found["S"]), read_hand(found["N"]), read_hand(found["out"]), read_suit(found["trump"]),
         read_seat(found["leader"]), _number(found["wins"]), _limits(found.get("if", "")), found.get("theme", "cash"),
-        _number(found.get("level", "1")), found.get("mark", ""),
+        _number(found.get("level", "1")), found.get("mark", ""), read_hand(found["E"]) if "E" in found else EMPTY,
+        found.get("source", ""), read_card(found["led"]) if "led" in found else None,
     )  # fmt: skip
 
 

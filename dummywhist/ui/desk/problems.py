@@ -9,11 +9,12 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.seat import EAST, WEST
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.problems.daily import number_of_the_day
 from dummywhist.engine.problems.mistakes import Mistake, standings_with, waiting
-from dummywhist.engine.problems.pack import shipped
+from dummywhist.engine.problems.pack import by_name, from_books, shipped
 from dummywhist.engine.problems.problem import Problem
 from dummywhist.engine.problems.returning import DAYS, How, Standing, Try, due
 from dummywhist.engine.problems.tries import append_try, read_tries, set_torn_aside
@@ -43,6 +44,7 @@ from dummywhist.ui.words.problem_told import (
     task,
     task_brief,
     trumps,
+    whence,
 )
 
 DOCK: Final = "problem"
@@ -163,14 +165,18 @@ class Problems(Given):
     # ---- which there are ----
 
     def _all(self) -> tuple[Problem, ...]:
-        pack = shipped()
-        for error in pack.left_out:
+        packs = shipped(), from_books()
+        for error in (error for pack in packs for error in pack.left_out):
             self._complain(tr("A problem is left out: {why}", why=say_error(error)))
-        return pack.problems
+        return tuple(one for pack in packs for one in pack.problems)
+
+    @property
+    def _shipped(self) -> tuple[Problem, ...]:
+        return (*shipped().problems, *from_books().problems)
 
     def due(self) -> tuple[str, ...]:
         """Return which problems are due today, the most that are shown."""
-        names, mistakes, found = {one.id for one in shipped().problems}, self.mistakes.found, self.standings()
+        names, mistakes, found = {one.id for one in self._shipped}, self.mistakes.found, self.standings()
         may = {name for name in waiting(mistakes, found) if self.mistakes.is_there(mistakes[name])}
         ready = due(found, self.today())
         own = [name for name in ready if name in may]
@@ -197,10 +203,9 @@ class Problems(Given):
     def never(self, sheet: ProblemsSheet, key: str, never: bool) -> None:
         """Ask a problem no more, or again after all; the list stays where it is."""
         self._keep(Try(self.today(), key, "never" if never else "again"))
-        sheet.show_rows(self.rows(shipped().problems), len(self.due()))
+        sheet.show_rows(self.rows(self._shipped), len(self.due()))
 
     def _row(self, problem: Problem, standing: Standing | None, is_due: bool, solved: bool) -> ProblemRow:
-        you = shown_name(self._desk.settings.preferences.your_name)
         tried = ""
         if standing is not None and standing.never:
             tried = tr("It is not asked again.")
@@ -208,13 +213,23 @@ class Problems(Given):
             then = ", ".join(str(day) for day in DAYS)
             tried = tr("It comes back, each time that you solve it at once, after {days} days.", days=then)
         return ProblemRow(
-            key=problem.id, kind="pack", name=problem_name(problem), title=problem_title(problem, known=solved),
+            key=problem.id, kind="book" if problem.source else "pack", name=problem_name(problem),
+            title=problem_title(problem, known=solved),
             task=task_brief(problem), level=problem.level,
             level_words=level_words(problem), state=state_words(standing, self.today()), due=is_due,
             theme=problem.theme if solved else "", theme_words=tr(THEMES[problem.theme]) if solved else "",
-            about=f"{trumps(problem)} {task(problem)}", hands=((tr("Dummy"), problem.dummy), (you, problem.yours)),
+            about=" ".join(filter(None, (trumps(problem), task(problem), whence(problem)))), hands=self._hands(problem),
             tried=tried, never=standing is not None and standing.never,
         )  # fmt: skip
+
+    def _hands(self, problem: Problem) -> tuple[tuple[str, Hand], ...]:
+        """Return the hands that are seen in a problem, with whose they are."""
+        wanted = self._desk.settings.preferences
+        ours = (tr("Dummy"), problem.dummy), (shown_name(wanted.your_name), problem.yours)
+        if not problem.open:
+            return ours
+        west = Hand(problem.out & ~problem.east)
+        return ours[0], (wanted.first_computer, west), (wanted.second_computer, problem.east), ours[1]
 
     def _daily(self) -> ProblemRow:
         words = tr("A whole deal, the same for everybody on this day. It is played at a table of its own.")
@@ -229,6 +244,7 @@ class Problems(Given):
             Kind("due", tr("Due today"), tr("Nothing is due today.")),
             Kind("mistake", tr("Your mistakes"), tr("Your mistakes come here when you review a counted deal.")),
             Kind("pack", tr("Found by the solver"), tr("The problems that come with the program are not there.")),
+            Kind("book", tr("From the old books"), tr("The positions of the old books are not there.")),
             Kind("day", tr("Deal of the day"), ""),
         )
         themes = [(key, tr(words)) for key, words in THEMES.items()]
@@ -253,7 +269,7 @@ class Problems(Given):
 
     def following(self) -> str:
         """Return which problem comes after the one in the window: of those shown with it the next one."""
-        names = self._order or tuple(one.id for one in shipped().problems)
+        names = self._order or tuple(one.id for one in self._shipped)
         now = "" if self._attempt is None else self._attempt.key
         at = names.index(now) + 1 if now in names else 0
         found = self.standings()
@@ -284,7 +300,7 @@ class Problems(Given):
         if mistake is not None:
             self._begin_mistake(mistake)
             return
-        problem = next((one for one in self._all() if one.id == name), None)
+        problem = by_name(name)
         if problem is None:
             return
         self.tries()

@@ -38,6 +38,7 @@ from dummywhist.ui.words.problem_told import (
     Stage,
     Told,
     beaten_words,
+    book_words,
     layouts_words,
     level_words,
     plan_words,
@@ -46,6 +47,7 @@ from dummywhist.ui.words.problem_told import (
     task,
     task_brief,
     trumps,
+    whence,
 )
 
 IDEA: Final = 1
@@ -96,7 +98,7 @@ class Attempt(QObject):
         self._helped = False
         self._told_how = False
         self.shown = False
-        self._counts = problem.level <= COUNTED
+        self._counts = problem.level <= COUNTED and not problem.open
         self._why: dict[Card, Beaten] = {}
         self._reckoner.ask(
             lambda plans: solved(plans.problem, self._reckoner.solver, plans), lambda found: self._learned(found)
@@ -478,28 +480,41 @@ class Attempt(QObject):
             return about._replace(
                 head=tr("The {card:card} can be beaten.", card=card), tone="loss", sentence=words,
                 shares=self.shares() if number == 1 or self.known else (),
-                foot=layouts_words(count_layouts(problem)),
+                foot=self._foot(),
             )  # fmt: skip
         if self._won:
             first = self._cards[0]
             words = f"{tr('{n:words^} tricks.', n=problem.wins)} {plan_words(problem, first, self.plan)}"
             return about._replace(head=tr("Solved."), tone="action", sentence=words, shares=self.shares(), hint="",
-                                  foot=layouts_words(count_layouts(problem)))  # fmt: skip
+                                  foot=self._foot())  # fmt: skip
         if self.shown and self.solution is not None and not self._cards:
             card = self.solution.holds[-1]
             return about._replace(head=tr("The answer: {card:card}.", card=card), tone="action", hint="",
-                                  sentence=plan_words(problem, card, self.plan), shares=self.shares())  # fmt: skip
+                                  sentence=plan_words(problem, card, self.plan), shares=self.shares(),
+                                  foot=self._foot() if problem.open else "")  # fmt: skip
+        if problem.open:
+            words = tr("All hands are open. One card wins whatever the others play.")
+            return about._replace(foot="" if self._cards else f"{words} {whence(problem)}")
         return about._replace(
             foot="" if self._cards else tr(
                 "One card wins however they lie. After any other the defence can beat you, and will."
             )
         )  # fmt: skip
 
+    def _foot(self) -> str:
+        """Return what is said below when a try is over: how many layouts there were, or what the book leads."""
+        problem = self.problem
+        if not problem.open:
+            return layouts_words(count_layouts(problem))
+        holds = self.solution.holds if self.known and self.solution is not None else ()
+        return " ".join(filter(None, (whence(problem), book_words(problem, holds) if holds else "")))
+
     def spoken(self) -> str:
         """Return what a screen reader says on opening: the task, both hands, the cards that are out."""
         problem = self.problem
         words = [
             f"{problem_name(problem)}. {level_words(problem)}. {trumps(problem)} {task(problem)}",
+            *([tr("All hands are open.")] if problem.open else []),
             tr("Your hand: {cards}.", cards=hand_words(problem.yours)),
             tr("Dummy: {cards}.", cards=hand_words(problem.dummy)),
         ]

@@ -29,7 +29,8 @@ def problem_rules(problem: Problem) -> Rules:
     """Return the rules of a table where each hand has as many cards as in ``problem``, whose trumps are known."""
     rules = game_of(GAME).rules({})
     dealing = replace(rules.dealing, cards=problem.cards, turned=None, cycle=(problem.trump,))
-    return replace(rules, dealing=dealing, phases=PHASES, layers=(), claims=None)
+    facing = replace(rules.facing, all_hands=problem.open)
+    return replace(rules, dealing=dealing, facing=facing, phases=PHASES, layers=(), claims=None)
 
 
 def dealer_of(problem: Problem) -> Seat:

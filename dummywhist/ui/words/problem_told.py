@@ -91,9 +91,43 @@ class Told(NamedTuple):
     may_show: bool = False
 
 
+SOURCES: Final[Mapping[str, str]] = {
+    "cavendish": mark("Cavendish, hand {number}"),
+    "foster-whist": mark("Foster, whist hand {number}"),
+    "foster-bridge": mark("Foster, bridge hand {number}"),
+}
+WHENCE: Final[Mapping[str, str]] = {
+    "cavendish": mark("From “Whist” by Cavendish, hand {number}, before trick {trick}."),
+    "foster-whist": mark("From the whist hands of Foster’s “Complete Hoyle”, number {number}, before trick {trick}."),
+    "foster-bridge": mark("From the bridge hands of Foster’s “Complete Hoyle”, number {number}, before trick {trick}."),
+}
+
+
 def problem_name(problem: Problem) -> str:
     """Return what a problem is called."""
+    if problem.source:
+        book, _, number = problem.source.partition(":")
+        return tr(SOURCES[book], number=number)
     return tr("Problem {id}", id=problem.id)
+
+
+def whence(problem: Problem) -> str:
+    """Return from which book a problem is, and that all hands are open; "" for one of the pack."""
+    if not problem.source:
+        return ""
+    book, _, number = problem.source.partition(":")
+    return tr(WHENCE[book], number=number, trick=TRICKS - problem.cards + 1)
+
+
+def book_words(problem: Problem, holds: Sequence[Card]) -> str:
+    """Return what the book led, where that is told: the right card, or another, and then the book errs."""
+    if problem.led is None:
+        return ""
+    if problem.led in holds:
+        return tr("The book leads the {card:card} too.", card=problem.led)
+    return tr(
+        "The book errs: it leads the {card:card}, and with all hands seen that misses the task.", card=problem.led
+    )
 
 
 def problem_title(problem: Problem, *, known: bool) -> str:
@@ -101,9 +135,14 @@ def problem_title(problem: Problem, *, known: bool) -> str:
 
     Else the situation, which tells nothing of the solution.
     """
-    if known:
+    if known and not problem.source:
         return tr("Problem {id}. {theme}", id=problem.id, theme=tr(THEMES[problem.theme]))
     trick = TRICKS - problem.cards + 1
+    if problem.source:
+        name = problem_name(problem)
+        if known:
+            return tr("{name}. {theme}", name=name, theme=tr(THEMES[problem.theme]))
+        return tr("{name}. Your lead, trick {trick}", name=name, trick=trick)
     if problem.leader == SOUTH:
         return tr("Problem {id}. Your lead, trick {trick}", id=problem.id, trick=trick)
     return tr("Problem {id}. Dummy’s lead, trick {trick}", id=problem.id, trick=trick)
