@@ -8581,7 +8581,7 @@
    <translation>{name:^} {name:verlangten|verlangte}, dass der Stich gewonnen wird.</translation>
   </message>
   <message>
-   <source>{name} demanded that the trick be not won.</source>
+   <source>{name} demanded that the trick not be won.</source>
    <translation>{name:^} {name:verlangten|verlangte}, dass der Stich nicht gewonnen wird.</translation>
   </message>
   <message>
@@ -8671,6 +8671,10 @@
   <message>
    <source>{name} called the {card:card}.</source>
    <translation>{name:^} {name:verlangten|verlangte} {card:card.akk}.</translation>
+  </message>
+  <message>
+   <source>{name} demanded nothing; the other adversary still may.</source>
+   <translation>{name:^} {name:verlangten|verlangte} nichts; der andere Gegner darf noch.</translation>
   </message>
   <message>
    <source>{name} called the {card:card} too early: the call is lost for this trick.</source>
@@ -9499,14 +9503,19 @@
    <translation>{name}: {card:card} zurückgenommen. Wählen Sie eine Buße.</translation>
   </message>
   <message>
+   <source>{name} took back the {card:card}. Call highest or lowest?</source>
+   <comment>law.corrected_open</comment>
+   <translation>{name}: {card:card} zurückgenommen. Höchste oder niedrigste fordern?</translation>
+  </message>
+  <message>
    <source>{name} took back the {card:card}. It may be called.</source>
    <comment>law.corrected_one</comment>
    <translation>{name}: {card:card} zurückgenommen. Die Karte darf gefordert werden.</translation>
   </message>
   <message>
-   <source>With any remedy the {card:card} may be called.</source>
+   <source>The {card:card} may be called in any case.</source>
    <comment>law.corrected_besides</comment>
-   <translation>Bei jeder Buße darf auch die Karte gefordert werden: {card:card}.</translation>
+   <translation>Die Karte darf in jedem Fall gefordert werden: {card:card}.</translation>
   </message>
   <message>
    <source>Leave it to be called</source>
@@ -9514,12 +9523,12 @@
    <translation>Zum Fordern liegen lassen</translation>
   </message>
   <message>
-   <source>Call highest {suit:suit}</source>
+   <source>Call the highest {suit:suit}</source>
    <comment>law.highest</comment>
    <translation>Höchstes {suit:suit} fordern</translation>
   </message>
   <message>
-   <source>Call lowest {suit:suit}</source>
+   <source>Call the lowest {suit:suit}</source>
    <comment>law.lowest</comment>
    <translation>Niedrigstes {suit:suit} fordern</translation>
   </message>
@@ -9542,6 +9551,16 @@
    <source>{name} led the {card:card}. It is your lead.</source>
    <comment>law.led_back_you</comment>
    <translation>{name}: {card:card} ausgespielt. Sie sind am Ausspiel.</translation>
+  </message>
+  <message>
+   <source>{name} led the {card:card}. {leader} has the lead. A suit may be called for it.</source>
+   <comment>law.led_suit</comment>
+   <translation>{name}: {card:card} ausgespielt. Am Ausspiel: {leader}. Dafür darf eine Farbe gefordert werden.</translation>
+  </message>
+  <message>
+   <source>{name} led the {card:card}. It is your lead. You may call a suit for it.</source>
+   <comment>law.led_suit_you</comment>
+   <translation>{name}: {card:card} ausgespielt. Sie sind am Ausspiel. Sie dürfen dafür eine Farbe fordern.</translation>
   </message>
   <message>
    <source>{name} led the {card:card}.</source>
@@ -9584,9 +9603,9 @@
    <translation>Wer wählt die Buße?</translation>
   </message>
   <message>
-   <source>Agree on who chooses, not on which: who consults loses the right.</source>
+   <source>Agree on who chooses, not on which remedy: partners who consult lose the right.</source>
    <comment>law.no_consulting</comment>
-   <translation>Einigen Sie sich, wer wählt, nicht worauf: Wer sich berät, verliert das Recht.</translation>
+   <translation>Einigen Sie sich, wer wählt, nicht auf die Buße: Partner, die sich beraten, verlieren das Recht.</translation>
   </message>
   <message>
    <source>Either may demand it. The first demand is final.</source>
@@ -9614,9 +9633,14 @@
    <translation>Alle Karten gehen zurück</translation>
   </message>
   <message>
-   <source>{name} leads. Call a suit.</source>
+   <source>{name} leads. Call a suit: {other} led out of turn.</source>
    <comment>law.call_of</comment>
-   <translation>{name} spielt aus. Fordern Sie eine Farbe.</translation>
+   <translation>{name} spielt aus. Fordern Sie eine Farbe, denn zuvor: {other} außer der Reihe.</translation>
+  </message>
+  <message>
+   <source>{name} leads, and led out of turn before. Call a suit.</source>
+   <comment>law.call_of_self</comment>
+   <translation>{name} spielt aus, zuvor außer der Reihe. Fordern Sie eine Farbe.</translation>
   </message>
   <message>
    <source>{name} leads. Call a suit: {other} looked at a quitted trick.</source>
@@ -9644,12 +9668,12 @@
    <translation>Stich herangezogen: {name}. {second} muss, wenn möglich,</translation>
   </message>
   <message>
-   <source>Play highest {suit:suit}</source>
+   <source>Play the highest {suit:suit}</source>
    <comment>law.play_highest</comment>
    <translation>Höchstes {suit:suit} spielen</translation>
   </message>
   <message>
-   <source>Play lowest {suit:suit}</source>
+   <source>Play the lowest {suit:suit}</source>
    <comment>law.play_lowest</comment>
    <translation>Niedrigstes {suit:suit} spielen</translation>
   </message>
@@ -9812,6 +9836,11 @@
    <source>The card that lies open may be called.</source>
    <comment>law.call_one</comment>
    <translation>Die offene Karte darf gefordert werden.</translation>
+  </message>
+  <message>
+   <source>Before you play you may call a card of {name}.</source>
+   <comment>law.call_next</comment>
+   <translation>Bevor Sie spielen, dürfen Sie eine Karte fordern: {name}.</translation>
   </message>
   <message>
    <source>Cards that lie open may be called.</source>
@@ -10014,14 +10043,14 @@
    <translation>Falsch angezeigt kostet es {n} {n:Buch|Bücher}.</translation>
   </message>
   <message>
-   <source>One point off.</source>
+   <source>It costs the callers a point.</source>
    <comment>law.lost_point</comment>
-   <translation>Ein Punkt ab.</translation>
+   <translation>Das kostet die Fordernden einen Punkt.</translation>
   </message>
   <message>
-   <source>{n:number^} {n:book|books} lost.</source>
+   <source>It costs the callers {n:number} {n:book|books}.</source>
    <comment>law.lost_tricks</comment>
-   <translation>{n} {n:Buch|Bücher} verloren.</translation>
+   <translation>Das kostet die Fordernden {n} {n:Buch|Bücher}.</translation>
   </message>
   <message>
    <source>A wrong call costs a point.</source>
@@ -10332,6 +10361,11 @@
    <source>A call was not obeyed</source>
    <comment>proof.disobeyed</comment>
    <translation>Nicht befolgt</translation>
+  </message>
+  <message>
+   <source>A call was not obeyed though it could be: that counts as a revoke.</source>
+   <comment>law.proof_disobeyed</comment>
+   <translation>Eine Forderung wurde nicht befolgt, obwohl es ging: Das zählt als Revoke.</translation>
   </message>
   <message>
    <source>Trick {n:words}: {cards}.</source>
@@ -12922,9 +12956,9 @@
    <translation>Danach fragt das Gesetz jetzt nicht.</translation>
   </message>
   <message>
-   <source>Only who did not follow suit in this trick is asked.</source>
+   <source>Only a player who did not follow suit in this trick can be asked.</source>
    <comment>refusal.ask_followed</comment>
-   <translation>Gefragt wird nur, wer in diesem Stich nicht bedient hat.</translation>
+   <translation>Gefragt werden kann nur, wer in diesem Stich nicht bedient hat.</translation>
   </message>
   <message>
    <source>That is for another player to ask, or it was asked already.</source>
@@ -12947,9 +12981,9 @@
    <translation>Von der Trumpfkarte ist jetzt nichts zu sagen.</translation>
   </message>
   <message>
-   <source>Attention is drawn to a trick by who has played to it and whose partner has not.</source>
+   <source>Only a player who has played to the trick, and whose partner has not, can draw it near.</source>
    <comment>refusal.draw_late</comment>
-   <translation>Auf einen Stich macht aufmerksam, wer schon zugegeben hat und wessen Partner noch nicht.</translation>
+   <translation>Den Stich heranziehen kann nur, wer schon zugegeben hat und wessen Partner noch nicht.</translation>
   </message>
   <message>
    <source>By the rules of this table nobody draws a trick near before it is full.</source>
@@ -12957,9 +12991,9 @@
    <translation>Nach den Regeln dieses Tisches zieht niemand einen Stich heran, bevor er voll ist.</translation>
   </message>
   <message>
-   <source>There is no last trick that was not looked at already, or it may be seen.</source>
+   <source>The last trick may be seen by all, or was looked at already.</source>
    <comment>refusal.look_late</comment>
-   <translation>Es liegt kein letzter Stich, der nicht schon angesehen wurde, oder er darf gesehen werden.</translation>
+   <translation>Der letzte Stich darf von allen gesehen werden oder wurde schon angesehen.</translation>
   </message>
   <message>
    <source>By the rules of this table no quitted trick is looked at against the law.</source>

@@ -8581,7 +8581,7 @@
    <translation>{name:^} {name:avez|a|ont} exigé que la levée soit gagnée.</translation>
   </message>
   <message>
-   <source>{name} demanded that the trick be not won.</source>
+   <source>{name} demanded that the trick not be won.</source>
    <translation>{name:^} {name:avez|a|ont} exigé que la levée ne soit pas gagnée.</translation>
   </message>
   <message>
@@ -8671,6 +8671,10 @@
   <message>
    <source>{name} called the {card:card}.</source>
    <translation>{name:^} {name:avez|a|ont} exigé {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>{name} demanded nothing; the other adversary still may.</source>
+   <translation>{name:^} n’{name:avez|a|ont} rien exigé ; l’autre adversaire le peut encore.</translation>
   </message>
   <message>
    <source>{name} called the {card:card} too early: the call is lost for this trick.</source>
@@ -9499,14 +9503,19 @@
    <translation>{name} : {card:card} reprise. Choisissez une pénalité.</translation>
   </message>
   <message>
+   <source>{name} took back the {card:card}. Call highest or lowest?</source>
+   <comment>law.corrected_open</comment>
+   <translation>{name} : {card:card} reprise. Appeler la plus forte ou la plus faible ?</translation>
+  </message>
+  <message>
    <source>{name} took back the {card:card}. It may be called.</source>
    <comment>law.corrected_one</comment>
    <translation>{name} : {card:card} reprise. On peut l’appeler.</translation>
   </message>
   <message>
-   <source>With any remedy the {card:card} may be called.</source>
+   <source>The {card:card} may be called in any case.</source>
    <comment>law.corrected_besides</comment>
-   <translation>Quelle que soit la pénalité, on peut appeler la carte : {card:card}.</translation>
+   <translation>On peut de toute façon appeler la carte : {card:card}.</translation>
   </message>
   <message>
    <source>Leave it to be called</source>
@@ -9514,12 +9523,12 @@
    <translation>La laisser à appeler</translation>
   </message>
   <message>
-   <source>Call highest {suit:suit}</source>
+   <source>Call the highest {suit:suit}</source>
    <comment>law.highest</comment>
    <translation>Appeler le plus fort {suit:suit}</translation>
   </message>
   <message>
-   <source>Call lowest {suit:suit}</source>
+   <source>Call the lowest {suit:suit}</source>
    <comment>law.lowest</comment>
    <translation>Appeler le plus faible {suit:suit}</translation>
   </message>
@@ -9542,6 +9551,16 @@
    <source>{name} led the {card:card}. It is your lead.</source>
    <comment>law.led_back_you</comment>
    <translation>{name} : entame, {card:card}. L’entame est à vous.</translation>
+  </message>
+  <message>
+   <source>{name} led the {card:card}. {leader} has the lead. A suit may be called for it.</source>
+   <comment>law.led_suit</comment>
+   <translation>{name} : entame, {card:card}. L’entame est à {leader}. On peut appeler une couleur.</translation>
+  </message>
+  <message>
+   <source>{name} led the {card:card}. It is your lead. You may call a suit for it.</source>
+   <comment>law.led_suit_you</comment>
+   <translation>{name} : entame, {card:card}. L’entame est à vous. Vous pouvez appeler une couleur.</translation>
   </message>
   <message>
    <source>{name} led the {card:card}.</source>
@@ -9584,9 +9603,9 @@
    <translation>Qui choisit la pénalité ?</translation>
   </message>
   <message>
-   <source>Agree on who chooses, not on which: who consults loses the right.</source>
+   <source>Agree on who chooses, not on which remedy: partners who consult lose the right.</source>
    <comment>law.no_consulting</comment>
-   <translation>Entendez-vous sur qui choisit, non sur laquelle : qui se consulte perd le droit.</translation>
+   <translation>Entendez-vous sur qui choisit, non sur la pénalité : des partenaires qui se consultent perdent le droit.</translation>
   </message>
   <message>
    <source>Either may demand it. The first demand is final.</source>
@@ -9614,9 +9633,14 @@
    <translation>Toutes sont reprises</translation>
   </message>
   <message>
-   <source>{name} leads. Call a suit.</source>
+   <source>{name} leads. Call a suit: {other} led out of turn.</source>
    <comment>law.call_of</comment>
-   <translation>{name} entame. Appelez une couleur.</translation>
+   <translation>{name} entame. Appelez une couleur : {other}, entame hors tour.</translation>
+  </message>
+  <message>
+   <source>{name} leads, and led out of turn before. Call a suit.</source>
+   <comment>law.call_of_self</comment>
+   <translation>{name} entame, après une entame hors tour. Appelez une couleur.</translation>
   </message>
   <message>
    <source>{name} leads. Call a suit: {other} looked at a quitted trick.</source>
@@ -9644,12 +9668,12 @@
    <translation>{name} : levée tirée. {second} doit, si possible,</translation>
   </message>
   <message>
-   <source>Play highest {suit:suit}</source>
+   <source>Play the highest {suit:suit}</source>
    <comment>law.play_highest</comment>
    <translation>Jouer le plus fort {suit:suit}</translation>
   </message>
   <message>
-   <source>Play lowest {suit:suit}</source>
+   <source>Play the lowest {suit:suit}</source>
    <comment>law.play_lowest</comment>
    <translation>Jouer le plus faible {suit:suit}</translation>
   </message>
@@ -9812,6 +9836,11 @@
    <source>The card that lies open may be called.</source>
    <comment>law.call_one</comment>
    <translation>La carte découverte peut être appelée.</translation>
+  </message>
+  <message>
+   <source>Before you play you may call a card of {name}.</source>
+   <comment>law.call_next</comment>
+   <translation>Avant de jouer, vous pouvez appeler une carte : {name}.</translation>
   </message>
   <message>
    <source>Cards that lie open may be called.</source>
@@ -10014,14 +10043,14 @@
    <translation>Une fausse réclamation coûte {n} {n:pli|plis}.</translation>
   </message>
   <message>
-   <source>One point off.</source>
+   <source>It costs the callers a point.</source>
    <comment>law.lost_point</comment>
-   <translation>Un point en moins.</translation>
+   <translation>Cela coûte un point aux demandeurs.</translation>
   </message>
   <message>
-   <source>{n:number^} {n:book|books} lost.</source>
+   <source>It costs the callers {n:number} {n:book|books}.</source>
    <comment>law.lost_tricks</comment>
-   <translation>{n} {n:pli perdu|plis perdus}.</translation>
+   <translation>Cela coûte {n} {n:pli|plis} aux demandeurs.</translation>
   </message>
   <message>
    <source>A wrong call costs a point.</source>
@@ -10332,6 +10361,11 @@
    <source>A call was not obeyed</source>
    <comment>proof.disobeyed</comment>
    <translation>Demande non suivie</translation>
+  </message>
+  <message>
+   <source>A call was not obeyed though it could be: that counts as a revoke.</source>
+   <comment>law.proof_disobeyed</comment>
+   <translation>Une demande n’a pas été suivie alors qu’elle pouvait l’être : cela compte comme renonce.</translation>
   </message>
   <message>
    <source>Trick {n:words}: {cards}.</source>
@@ -12922,9 +12956,9 @@
    <translation>La loi ne demande rien de tel maintenant.</translation>
   </message>
   <message>
-   <source>Only who did not follow suit in this trick is asked.</source>
+   <source>Only a player who did not follow suit in this trick can be asked.</source>
    <comment>refusal.ask_followed</comment>
-   <translation>On ne demande qu’à qui n’a pas fourni dans cette levée.</translation>
+   <translation>On ne peut interroger que qui n’a pas fourni dans cette levée.</translation>
   </message>
   <message>
    <source>That is for another player to ask, or it was asked already.</source>
@@ -12947,9 +12981,9 @@
    <translation>Il n’y a rien à dire de la retourne en ce moment.</translation>
   </message>
   <message>
-   <source>Attention is drawn to a trick by who has played to it and whose partner has not.</source>
+   <source>Only a player who has played to the trick, and whose partner has not, can draw it near.</source>
    <comment>refusal.draw_late</comment>
-   <translation>On n’attire l’attention sur une levée que si l’on y a joué et que le partenaire n’y a pas joué.</translation>
+   <translation>Seul peut attirer la levée à soi qui y a joué et dont le partenaire n’y a pas joué.</translation>
   </message>
   <message>
    <source>By the rules of this table nobody draws a trick near before it is full.</source>
@@ -12957,9 +12991,9 @@
    <translation>D’après les règles de cette table, personne ne tire une levée à soi avant qu’elle soit complète.</translation>
   </message>
   <message>
-   <source>There is no last trick that was not looked at already, or it may be seen.</source>
+   <source>The last trick may be seen by all, or was looked at already.</source>
    <comment>refusal.look_late</comment>
-   <translation>Il n’y a pas de dernière levée qui n’ait déjà été regardée, ou elle peut être vue.</translation>
+   <translation>La dernière levée peut être vue de tous, ou a déjà été regardée.</translation>
   </message>
   <message>
    <source>By the rules of this table no quitted trick is looked at against the law.</source>

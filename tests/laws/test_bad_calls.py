@@ -119,7 +119,7 @@ def test_W_REV_3_who_followed_is_not_asked_and_takes_nothing_back(game):
     state = cards(begun(game), "C2 C5 C8")
     for player in players(state):
         for seat in SEATS:
-            assert said(state, player, ASKS[seat]) == "Only who did not follow suit in this trick is asked."
+            assert said(state, player, ASKS[seat]) == "Only a player who did not follow suit in this trick can be asked."
         assert said(state, player, Withdraw(card("C8"))) == "That card cannot be taken back."
         assert said(state, player, Withdraw(card("CJ"))) == "That card does not lie in the trick in play."
 
@@ -160,7 +160,7 @@ def test_W_REV_8_a_revoke_that_was_none_is_not_proved_and_costs_nothing(game):
 def test_W_REV_2_W_REV_3_a_quitted_trick_is_not_mended_nor_asked_about(game):
     state = do(cards(begun(game), "C2 C5 DJ CJ"), Quit(), TABLE)
     assert said(state, holder(state, EAST), Withdraw(card("DJ"))) == "That card does not lie in the trick in play."
-    assert said(state, holder(state, WEST), ASKS[EAST]) == "Only who did not follow suit in this trick is asked."
+    assert said(state, holder(state, WEST), ASKS[EAST]) == "Only a player who did not follow suit in this trick can be asked."
 
 
 @each_whist

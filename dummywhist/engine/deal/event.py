@@ -288,6 +288,13 @@ class CardCalled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class WaivedAlone(Event):
+    """A player demands nothing, and another adversary still may (W-PEN-1)."""
+
+    player: Public[Player]
+
+
+@dataclass(frozen=True, slots=True)
 class CallLost(Event):
     """A player demanded ``card`` of the hand at ``seat`` too early: it cannot be called in this trick (W-EXP-6)."""
 
@@ -479,7 +486,7 @@ DealEvent = (
     | TrumpNamed | CardsPutAway | JokerHandedIn | Claimed | ClaimJudged | ClaimSettled | HandsAbandoned | ClaimAnswered
     | NoneAsked | NoneAnswered | WrongCardTold | CardWithdrawn | WrongCardStood | RemedyDemanded | CardCalled
     | LedAhead | PlayedAhead | EarlyCardStood | LeadStood | CardsReturned | SuitCalled
-    | CallLost | CardsExposed | TwoPlayed | WinnerPlayed | TrickDemanded | TurnedNamed | TrumpDemanded
+    | WaivedAlone | CallLost | CardsExposed | TwoPlayed | WinnerPlayed | TrickDemanded | TurnedNamed | TrumpDemanded
     | TrickDrawn | LookedBack
     | RevokeClaimed | RevokeTold | PenaltyChosen | PenaltiesCancelled | ScoreAgreed | DealCounted
 )  # fmt: skip

@@ -58,7 +58,8 @@ class LawTable(NamedTuple):
     the kind of penalty (`OPEN`, `WAIVED`, `CANCELLED`) and its size. ``outcomes``: what each kind to choose from would
     lead to for the first open one, the one worth most first, and to waive last (W-REV-19). ``content``: the sides that
     claim nothing more (W-REV-6). ``two``: a hand from which two cards were played at once, of which one is still to be
-    chosen (W-EXP-4). ``free``: who calls nothing of the hand on turn. ``lost``: the hands of which no card can be
+    chosen (W-EXP-4). ``free``: who calls nothing of the hand on turn. ``waived``: who demands nothing in what is asked
+    now, while another adversary still may (W-PEN-1). ``lost``: the hands of which no card can be
     called in this trick, for it was demanded too early (W-EXP-6). ``trumps``: hands that answer for the turned card,
     whether it was forgotten, not named, and the trump that is demanded of them until it is played (`OPEN`: still to be
     chosen; `LATER`, `DUE`: put off).
@@ -91,6 +92,7 @@ class LawTable(NamedTuple):
     content: Public[tuple[Side, ...]] = ()
     two: Public[tuple[tuple[Seat, Card, Card], ...]] = ()
     free: Public[tuple[Player, ...]] = ()
+    waived: Public[tuple[Player, ...]] = ()
     lost: Public[tuple[Seat, ...]] = ()
     trumps: Public[tuple[tuple[Seat, bool, str], ...]] = ()
     astray: Public[tuple[tuple[Seat, Seat], ...]] = ()

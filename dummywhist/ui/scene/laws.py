@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.ranking import Ranking, ranking, suit_led
@@ -15,7 +17,7 @@ from dummywhist.engine.rules.counts import BidCount, ContractCount
 from dummywhist.engine.rules.parts import Order
 from dummywhist.engine.rules.remedies import Offence, Row, Whose, row_of
 
-__all__ = ["deciding", "law_of", "led_suit", "needed", "playable", "ranked", "remedies_of", "rules_of"]
+__all__ = ["cited", "deciding", "law_of", "led_suit", "needed", "playable", "ranked", "remedies_of", "rules_of"]
 
 
 def ranked(view: View) -> Ranking:
@@ -59,6 +61,19 @@ def law_of(view: View, offence: Offence, seat: Seat) -> str:
     if row.whose is not Whose.ANY:  # what holds for these hands alone is said by the rule of the game
         return ids[0]
     return next((rule for rule in ids if rule.startswith("W-")), ids[0])
+
+
+DUPLICATE: Final = {
+    "W-AWL-2": "DW-REV-1", "W-AWL-3": "DW-REV-8", "W-AWL-4": "DW-REV-2", "W-AWL-5": "DW-REV-3", "W-AWL-7": "DW-REV-6",
+    "W-AWL-8": "DW-EXP-1", "W-AWL-10": "DW-POT-1", "W-AWL-11": "DW-MISC-1", "W-AWL-13": "DW-MISC-4",
+    "W-AWL-14": "DW-MISC-3", "W-AWL-15": "DW-MISC-5", "W-AWL-16": "DW-TR-4", "W-AWL-17": "DW-PLAY-2",
+}  # fmt: skip
+"""What the page of Duplicate Whist says in words of its own, by the rule of whist that says the same."""
+
+
+def cited(view: View, rule: str) -> str:
+    """Return the rule that a player reads where ``rule`` holds: that of the game's own page, if it has one."""
+    return DUPLICATE.get(rule, rule) if rules_of(view).game == "duplicate-whist" else rule
 
 
 def remedies_of(view: View, offence: Offence, seat: Seat) -> tuple[str, ...]:

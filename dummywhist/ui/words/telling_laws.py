@@ -20,7 +20,7 @@ DEMANDED: Final[Mapping[str | None, str]] = {
     "stand": mark("{name} let the lead stand."),
     "back": mark("{name} had the lead taken back."),
     "win": mark("{name} demanded that the trick be won."),
-    "lose": mark("{name} demanded that the trick be not won."),
+    "lose": mark("{name} demanded that the trick not be won."),
     "trump": mark("{name} demanded a trump."),
     "plain": mark("{name} demanded that no trump be played."),
 }
@@ -96,6 +96,11 @@ def _(event: deals.RemedyDemanded, speaker: Speaker) -> str:
 @law_sentence.register
 def _(event: deals.CardCalled, speaker: Speaker) -> str:
     return tr("{name} called the {card:card}.", name=speaker.name(event.player), card=event.card)
+
+
+@law_sentence.register
+def _(event: deals.WaivedAlone, speaker: Speaker) -> str:
+    return tr("{name} demanded nothing; the other adversary still may.", name=speaker.name(event.player))
 
 
 @law_sentence.register

@@ -34,9 +34,9 @@ from dummywhist.engine.deal.law import (
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.proof import proven
 from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.rules.parts import Code, Detection, FalseClaim
+from dummywhist.engine.rules.parts import Code, Detection, FalseClaim, Scope
 from dummywhist.engine.rules.remedies import AMERICAN, CARD, PARTNER, Offence
-from dummywhist.ui.scene.laws import law_of, led_suit, ranked, remedies_of, rules_of
+from dummywhist.ui.scene.laws import cited, law_of, led_suit, ranked, remedies_of, rules_of
 from dummywhist.ui.scene.lying import on_table
 from dummywhist.ui.scene.parts import Choice
 from dummywhist.ui.scene.questions.asking_law import bar, who
@@ -46,6 +46,7 @@ from dummywhist.ui.scene.questions.law_plates import remedied
 from dummywhist.ui.scene.questions.question import Chooses, LawQuestion, Reply
 from dummywhist.ui.scene.questions.turn_posing import turn_question
 from dummywhist.ui.scene.standing import Naming
+from dummywhist.ui.tongues import mid
 
 MOST_CALLS: Final = 3
 """If more cards may be called their suits are asked first."""
@@ -59,11 +60,14 @@ def who_chooses(view: View, naming: Naming, people: Sequence[Player]) -> LawQues
     """
     if len(people) < 2 or view.phase != "play" or not remedied(view) or law_question(view, naming) is None:
         return None
+    sides = {view.layout.side[view.layout.own_seat(player)] for player in people}
+    if calls_now(view) or len(sides) > 1:  # a call is each one's own, and rivals agree on nothing
+        return None
     title = naming.phrase("law.who_chooses")
     replies = [Reply(naming.player_name(player), Chooses(player)) for player in people]
     # A choice of two penalties must not be talked over; a suit either may call, and in America each demand is final.
     if laws_of(view).code in AMERICAN:
-        return bar(naming, title, replies, "W-AWL-14", naming.phrase("law.either_demands"))
+        return bar(naming, title, replies, cited(view, "W-AWL-14"), naming.phrase("law.either_demands"))
     if not _has_choice(view):
         return bar(naming, title, replies, "W-PEN-2", naming.phrase("law.either_demands"))
     return bar(naming, title, replies, "W-MISC-1", naming.phrase("law.no_consulting"))
@@ -77,6 +81,11 @@ def _has_choice(view: View) -> bool:
 
 def law_question(view: View, naming: Naming) -> LawQuestion | None:
     """Return what the law asks the viewer before anything else is done; None if it asks nothing."""
+    asked = _asked(view, naming)
+    return None if asked is None else replace(asked, rule=cited(view, asked.rule))
+
+
+def _asked(view: View, naming: Naming) -> LawQuestion | None:
     if view.phase == "count" and (CONTENT in view.options or any(isinstance(one, SETTLED) for one in view.options)):
         return _penalty(view, naming) if CONTENT not in view.options else _content(view, naming)
     if view.phase != "play" or naming.company.lets_lie:
@@ -90,10 +99,18 @@ def law_question(view: View, naming: Naming) -> LawQuestion | None:
         return _of_two(view, naming, law)
     if law.answering_for_turned(view.to_play) is not None:
         return _trump(view, naming, law)
-    about = turn_question(view, naming, law)
+    about = None if calls_now(view) else turn_question(view, naming, law)
     if about is not None:
         return _with_offers(about, view, naming)
     return _call(view, naming) if WAIVE in view.options else _mend(view, naming, law)
+
+
+def calls_now(view: View) -> bool:
+    """Whether the hand on turn waits for whether the viewer calls a card of it, whatever else lies (W-EXP-2)."""
+    holders = {card: seat for seat, card in view.part(LawTable).exposed}
+    called = card_calls(view.options)
+    everything = laws_of(view).scope is Scope.ALL
+    return everything and WAIVE in view.options and any(holders[card] == view.to_play for card in called)
 
 
 def _must_withdraw(view: View, law: LawTable) -> bool:
@@ -162,12 +179,23 @@ def _mend(view: View, naming: Naming, law: LawTable) -> LawQuestion:
     at = next(seat for seat, card in on_table(view) if card == wrong)
     hand = view.cards_at(at)
     if hand is None or ranked(view).suit[wrong] == suit or not hand & ranked(view).of_suit[suit]:
-        return bar(naming, phrase("law.not_obeyed"), replies, "W-REV-13", proof)
+        return bar(naming, phrase("law.not_obeyed"), replies, disobeyed(view, at), proof)
     if naming.is_dummy(at):
         title = phrase("law.dummy_has", name=naming.plate_name(at), suit=suit)
         return bar(naming, title, replies, law_of(view, Offence.CORRECTED, at), proof)
-    rule = "W-REV-2" if not american else "W-AWL-3" if law.asked else "W-AWL-2"
+    rule = ("W-REV-3" if law.asked else "W-REV-2") if not american else "W-AWL-3" if law.asked else "W-AWL-2"
+    if laws_of(view).named:
+        rule = "BD-66"
     return bar(naming, phrase("law.hold", suit=suit, card=wrong), replies, rule, proof)
+
+
+def disobeyed(view: View, seat: Seat) -> str:
+    """Return the rule by which a call that is not obeyed is a revoke."""
+    code, layout = laws_of(view).code, view.layout
+    if code in AMERICAN:
+        return "W-AWL-13"
+    plays_dummy = any(layout.holder[dummy] == layout.holder[seat] for dummy in layout.dummies)
+    return "ED-61" if plays_dummy and rules_of(view).game == "english-dummy" else "W-REV-13"
 
 
 def _remedy(view: View, naming: Naming, law: LawTable) -> LawQuestion:
@@ -179,9 +207,8 @@ def _remedy(view: View, naming: Naming, law: LawTable) -> LawQuestion:
         for remedy, option in demands(view.options).items()
         if remedy == "card" or suit is not None
     ]
-    title = phrase("law.corrected" if len(replies) > 1 else "law.corrected_one", name=name, card=card)
-    # DW-REV-2: the wrong card may be called, whatever else is demanded.
-    besides = len(replies) > 1 and laws_of(view).code is Code.AWL_DUPLICATE
+    besides = laws_of(view).code is Code.AWL_DUPLICATE  # DW-REV-2
+    title = phrase("law.corrected_open" if besides else "law.corrected", name=name, card=card)
     replies += [Reply(phrase("law.waive"), option) for option in view.options if waives(option)]
     proof = phrase("law.corrected_besides", card=card) if besides else ""
     return bar(naming, title, replies, law_of(view, Offence.CORRECTED, seat), proof)
@@ -266,7 +293,7 @@ def _content(view: View, naming: Naming) -> LawQuestion:
         before = any(one[:2] == (view.layout.side[seat], seat) for one in view.part(LawTable).proved)
         unsure = "law.false_other" if before else "law.false"
         key = "law.false_book" if laws_of(view).named else "law.false_trick" if trick else unsure
-        proof = f"{phrase(key, name=naming.plate_name(seat), n=trick)} {_lost(view, naming)}".strip()
+        proof = f"{phrase(key, name=mid(naming.plate_name(seat)), n=trick)} {_lost(view, naming)}".strip()
     rule = "BD-66" if laws_of(view).named else "W-AWL-7" if laws_of(view).code in AMERICAN else "W-REV-6"
     return bar(naming, phrase(f"law.played_out_{word}"), replies, rule, proof)
 
@@ -287,7 +314,7 @@ def _penalty(view: View, naming: Naming) -> LawQuestion:
     phrase, law = naming.phrase, view.part(LawTable)
     row = law.open
     assert row is not None
-    _, seat, trick, _, _, _ = row
+    offenders, seat, trick, _, _, _ = row
     replies = []
     for option in view.options:
         match option:
@@ -300,7 +327,12 @@ def _penalty(view: View, naming: Naming) -> LawQuestion:
     word = "renege" if laws_of(view).named else "revoke"
     choice = len(law.offers) > 1
     title = phrase("law.proved" if choice else f"law.proved_{word}", name=naming.plate_name(seat), n=trick)
-    asked = bar(naming, title, replies, law_of(view, Offence.REVOKE, seat), _proof(view, naming, seat, trick))
+    rule = law_of(view, Offence.REVOKE, seat)
+    held = dict(law.outcomes[0][1]).get(offenders, 0)
+    allowed = {*laws_of(view).penalties} & {*remedies_of(view, Offence.REVOKE, seat)}
+    if view.agreed and held and "tricks" in allowed and "tricks" not in law.offers:
+        rule = "W-CLAIM-4"  # all had thrown down: only points are paid
+    asked = bar(naming, title, replies, rule, _proof(view, naming, seat, trick))
     # W-REV-12, W-REV-14: each revoke is paid for by itself, in the order in which they were found.
     found = [one for one in law.proved if view.layout.side[one[1]] == one[0]]
     if laws_of(view).detection is Detection.CLAIM:
@@ -314,7 +346,7 @@ def _proof(view: View, naming: Naming, seat: Seat, number: int) -> str:
     """The two cards that prove a revoke: what was played instead, and the card of the suit that came later."""
     found, name = proven(view, seat, number), naming.plate_name(seat)
     if found.suit is None:
-        return naming.phrase("proof.disobeyed")
+        return naming.phrase("law.proof_disobeyed")
     if found.card is None:
         return naming.phrase("law.proof_held", name=name, wrong=found.wrong, suit=found.suit)
     return naming.phrase(

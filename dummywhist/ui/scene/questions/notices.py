@@ -17,9 +17,10 @@ from dummywhist.engine.rules.remedies import AMERICAN, Offence
 from dummywhist.ui.scene.laws import law_of, led_suit, ranked, rules_of
 from dummywhist.ui.scene.lying import on_table
 from dummywhist.ui.scene.questions.asking_law import who
-from dummywhist.ui.scene.questions.law_posing import law_offers
+from dummywhist.ui.scene.questions.law_posing import disobeyed, law_offers
 from dummywhist.ui.scene.questions.question import Notice, Reply
 from dummywhist.ui.scene.standing import Naming
+from dummywhist.ui.tongues import mid
 
 GO_BEFORE: Final = "go before"
 """He plays before the hand on turn."""
@@ -46,10 +47,13 @@ def notice(view: View, naming: Naming) -> Notice | None:
             return _take_back(view, naming, *next(iter(back.items())))
     phrase = naming.phrase
     if len(offered) <= len(calls) and view.to_play is not None:
+        holders = {seat for seat, card in view.part(LawTable).exposed if card in calls}
         title = phrase("law.call_notice", name=naming.plate_name(view.to_play))
         close = Reply(phrase("law.not_now"), WAIT)
         rule = "W-AWL-8" if _american(view) else "W-EXP-2"
         story = phrase("law.call_one" if len(offered) == 1 else "law.call_some")
+        if view.to_play not in holders:  # W-AWL-8: of the next hand, and lost once he plays
+            title, story = phrase("law.call_next", name=naming.plate_name(min(holders))), ""
     else:
         title, story = phrase("law.notice"), ""
         close = Reply(phrase("law.say_nothing"), WAIT)
@@ -64,7 +68,8 @@ def _may_change(view: View, naming: Naming) -> Notice | None:
     if seat is None or card is None or view.layout.holder[seat] != view.viewer or play_of(card) not in view.options:
         return None
     phrase = naming.phrase
-    title = phrase("law.may_change_dummy" if naming.is_dummy(seat) else "law.may_change", name=naming.plate_name(seat))
+    name = mid(naming.plate_name(seat))
+    title = phrase("law.may_change_dummy" if naming.is_dummy(seat) else "law.may_change", name=name)
     replies = (Reply(phrase("law.keep"), play_of(card)), Reply(phrase("law.change")))
     return Notice(title, phrase("law.went_back", card=card), replies, "W-AWL-4" if _american(view) else "W-REV-4")
 
@@ -135,7 +140,7 @@ def _take_back(view: View, naming: Naming, card: Card, withdraw: Action) -> Noti
     played = phrase("law.played", name=naming.plate_name(seat), card=card)
     hand = view.cards_at(seat)
     if suit is None or hand is None or not hand & ranked(view).of_suit[suit] or ranked(view).suit[card] == suit:
-        return Notice(phrase("law.not_obeyed"), played, replies, "W-REV-13")
+        return Notice(phrase("law.not_obeyed"), played, replies, disobeyed(view, seat))
     title = phrase(
         "law.dummy_has" if naming.is_dummy(seat) else "law.you_hold", name=naming.plate_name(seat), suit=suit
     )

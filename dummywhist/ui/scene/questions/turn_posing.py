@@ -49,6 +49,7 @@ def _astray(view: View, naming: Naming, law: LawTable) -> LawQuestion:
     phrase, ((right, wrong),) = naming.phrase, law.astray
     name, leader, card = naming.plate_name(wrong), naming.plate_name(right), view.trick[0]
     partner, calls = opposite(wrong), suit_calls(view.options)
+    american = laws_of(view).code in AMERICAN  # W-AWL-9: the only remedy falls due later
     replies = _suits(naming, calls)
     for remedy, option in _demands(view):
         match remedy:
@@ -56,12 +57,12 @@ def _astray(view: View, naming: Naming, law: LawTable) -> LawQuestion:
                 replies.append(Reply(phrase("law.leave"), option, phrase("law.faces", name=name)))
             case "suit":
                 when = phrase("law.suit_when", name=name, other=naming.plate_name(partner))
-                replies.append(Reply(phrase("law.suit"), option, when))
+                replies.append(Reply(phrase("law.goes_back" if american else "law.suit"), option, when))
             case "stand":
                 replies.append(Reply(phrase("law.let_lead"), option))
     back = phrase("law.takes_back" if len(view.trick) == 1 else "law.all_back")
     # In America a lead out of turn that is seen in time must be taken back (W-AWL-9).
-    lies = laws_of(view).code not in AMERICAN
+    lies = not american
     play_to_it = [Reply(phrase("law.play_to_it"), PLAY_TO_IT, phrase("law.stands_at_four"))] if lies else []
     stands = any(remedy == "stand" for remedy, _ in _demands(view))
     if stands:
@@ -76,7 +77,7 @@ def _astray(view: View, naming: Naming, law: LawTable) -> LawQuestion:
         story = phrase("law.led_card", name=name, card=card)
         return bar(naming, phrase("law.led_for", leader=leader), replies, rule, story)
     yours = naming.is_you(right) and not naming.is_dummy(right)
-    key = "law.led" if demands(view.options) else "law.led_back"
+    key = "law.led_back" if not demands(view.options) else "law.led_suit" if american else "law.led"
     title = phrase(f"{key}_you" if yours else key, name=name, card=card, leader=leader)
     return bar(naming, title, replies, rule)
 
@@ -105,11 +106,12 @@ def _suit(view: View, naming: Naming, law: LawTable, calls: Mapping[Suit, Action
         offences = (Offence.LED, Offence.LED_FOR_PARTNER)
         found = (law_of(view, one, wrong) for one in offences if "suit" in remedies_of(view, one, wrong))
         rule = next(found, "W-LEAD-1")
-        return bar(naming, phrase("law.call_of", name=name), replies, rule)
+        words = "law.call_of_self" if wrong == view.leader else "law.call_of"
+        return bar(naming, phrase(words, name=name, other=naming.plate_name(wrong)), replies, rule)
     title = phrase(
         "law.call_looked_self" if wrong == view.leader else "law.call_looked", name=name, other=naming.plate_name(wrong)
     )
-    return bar(naming, title, replies, "W-AWL-17" if laws_of(view).code in AMERICAN else "W-QUIT-4")
+    return bar(naming, title, replies, law_of(view, Offence.LOOKED, wrong))
 
 
 def _hurried(view: View, naming: Naming, law: LawTable) -> LawQuestion:

@@ -22,6 +22,7 @@ from dummywhist.engine.deal.actions.laws import (
     Withdraw,
 )
 from dummywhist.engine.deal.event import (
+    CardsExposed,
     CardWithdrawn,
     DealEvent,
     NoneAnswered,
@@ -44,7 +45,7 @@ from dummywhist.engine.deal.layout import By, Layout, Player
 from dummywhist.engine.deal.phases.phase import Stepped
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.messages import Message, message
-from dummywhist.engine.rules.remedies import AMERICAN, Offence, Row, row_of
+from dummywhist.engine.rules.remedies import AMERICAN, CARD, Offence, Row, row_of
 
 
 @lru_cache(maxsize=400)
@@ -115,9 +116,16 @@ def _row(state: DealState, seat: Seat) -> Row:
     return row_of(Offence.CORRECTED, state.setup.rules.game, laws_of(state).code, whose(state, seat))
 
 
+def _lies_open(state: DealState, row: Row) -> bool:
+    """Whether the card taken back may be called without a demand (W-AWL-4, DW-REV-2)."""
+    return laws_of(state).code in AMERICAN and CARD in row.remedies
+
+
 def _remedies(state: DealState, seat: Seat, card: Card, by: By) -> tuple[str, ...]:
     """Return what ``by`` may demand for ``card``, taken back into the hand at ``seat``, by the table of remedies."""
     layout, row = state.layout, _row(state, seat)
+    if _lies_open(state, row):
+        row = row._replace(remedies=row.late)
     if not row.late:
         return row.remedies
     # W-AWL-4: of the second and third hand, the adversary on the left, if he had played.
@@ -192,10 +200,14 @@ def _withdrawn(state: DealState, law: LawTable, player: Player, card: Card) -> S
         played_on=tuple(row for row in law.played_on if row[0] not in gone),
         untimely=tuple(one for one in law.untimely if one[1] != number or one[0] not in gone), changing=tuple(also),
     )  # fmt: skip
+    events: tuple[DealEvent, ...] = (CardWithdrawn(player, seat, card, tuple(also)),)
     # Who did not obey a call and takes it back owes no more than before.
-    if not followed and _choosers(after, seat, card):
+    if not followed and _lies_open(after, _row(after, seat)):
+        cleared = exposing(cleared, seat, card)
+        events = (*events, CardsExposed(player, seat, (card,), True, False))
+    if not followed and _choosers(after.with_part(cleared), seat, card):
         cleared = cleared._replace(wrong=((seat, card),))
-    return put_down_again(after.with_part(cleared), back), (CardWithdrawn(player, seat, card, tuple(also)),), False
+    return put_down_again(after.with_part(cleared), back), events, False
 
 
 def _demanded(state: DealState, law: LawTable, player: Player, action: DealAction) -> Stepped:
@@ -203,10 +215,7 @@ def _demanded(state: DealState, law: LawTable, player: Player, action: DealActio
     remedy = action.remedy if isinstance(action, Demand) else None
     after = law._replace(wrong=tuple(others))
     events: tuple[DealEvent, ...] = (RemedyDemanded(player, seat, card, remedy),)
-    besides = remedy in _row(state, seat).late  # DW-REV-2: the card may be called in any case
-    if besides:
-        events = (RemedyDemanded(player, seat, card, "card"), *events)
-    if remedy == "card" or besides:
+    if remedy == "card":
         after = exposing(after, seat, card)
     if remedy not in (None, "card"):
         after = after._replace(owed=(*after.owed, (seat, remedy)))

@@ -9,7 +9,7 @@ from dummywhist.engine.deal.actions import laws
 from dummywhist.engine.deal.actions.action import ACTIONS, DealAction
 from dummywhist.engine.deal.actions.laws import ANSWERS, WAIVE, PlayAhead
 from dummywhist.engine.deal.choices import NONE, Choices, Offering
-from dummywhist.engine.deal.event import DealEvent, WrongCardTold
+from dummywhist.engine.deal.event import DealEvent, WaivedAlone, WrongCardTold
 from dummywhist.engine.deal.law import LawTable, holds_up
 from dummywhist.engine.deal.layers.laws import (
     attention,
@@ -40,6 +40,7 @@ from dummywhist.engine.deal.phases.play import trick_full
 from dummywhist.engine.deal.state import DealState, saying_nothing
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.rules.parts import Detection, Scope
+from dummywhist.engine.rules.remedies import AMERICAN
 
 NOTHING: Final = saying_nothing(LawTable)
 WARN: Final = Detection.WARN
@@ -165,14 +166,33 @@ def charged(state: DealState, by: Player) -> bool:
 def _answerers(state: DealState, law: LawTable) -> tuple[Player, ...]:
     if law is NOTHING:
         return ()
-    return (
-        correcting.answerers(state, law)
-        or exposing.choosers(state, law)
-        or winners.choosers(state, law)
-        or turn_up.choosers(state, law)
-        or turns.answerers(state, law)
-        or calling.asked(state, law)
+    asked = _either(state, law)
+    if asked:
+        return tuple(player for player in asked if player not in law.waived)
+    return exposing.choosers(state, law) or calling.asked(state, law)
+
+
+def _either(state: DealState, law: LawTable) -> tuple[Player, ...]:
+    """Return who has to answer the law, any one of them, before he calls a card or chooses one of two."""
+    return correcting.answerers(state, law) or (
+        () if law.two else winners.choosers(state, law) or turn_up.choosers(state, law) or turns.answerers(state, law)
     )
+
+
+def _waives_alone(state: DealState, law: LawTable, player: Player) -> bool:
+    """Whether what ``player`` waives can still be demanded by another adversary (W-PEN-1..5).
+
+    Not so in America, where either of them decides (W-AWL-14), nor where a lead that can only stand or go back goes
+    back (MO-55).
+    """
+    if laws_of(state).code in AMERICAN:
+        return False
+    asked = _answerers(state, law)
+    if not asked and law.astray and not set(turns.lead_remedies(state, law)) <= {"stand"}:
+        asked = turns.entitled(state, law)
+    elif not _either(state, law):
+        return False
+    return player in asked and len(asked) > 1
 
 
 def _answers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
@@ -245,6 +265,9 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
     if state.phase_name == "count":
         return claiming.apply(state, by, action)
     law = state.part(LawTable)
+    if action == WAIVE and _waives_alone(state, law, Player(by)):
+        waived = law._replace(waived=(*law.waived, Player(by)))
+        return state.with_part(waived), (WaivedAlone(Player(by)),), False
     if correcting.answerers(state, law):
         return correcting.apply(state, by, action)
     if winners.choosers(state, law):
@@ -268,6 +291,10 @@ def react(before: DealState, by: By, action: DealAction, stepped: Stepped) -> St
     """Return what was done with what follows from it: a call obeyed or not, a trick quitted, the end of the play."""
     # Most entries end here: nothing was said of the law, and the play goes on.
     after, events, over = stepped
+    law = after.part(LawTable)
+    if law.waived and law.waived == before.part(LawTable).waived:
+        after = after.with_part(law._replace(waived=()))  # what was asked is settled
+        stepped = after, events, over
     laws = after.setup.rules.laws
     warns = laws is not None and laws.detection is WARN
     if not after.parts and not over and (not warns or action.plays is None):
