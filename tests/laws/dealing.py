@@ -10,7 +10,10 @@ from dummywhist.engine.cards.seat import SEATS, SOUTH, Seat
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.deal import CutPack, DealCards, TurnTrump
+from dummywhist.engine.deal.actions.laws import WAIVE
 from dummywhist.engine.deal.actions.play import Play, Quit
+from dummywhist.engine.deal.law import LawTable
+from dummywhist.engine.deal.layers.laws.layer import choosers
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, By, Player, Side, columns, lay_out
 from dummywhist.engine.deal.pack import deal_out, in_order, sizes
 from dummywhist.engine.deal.phases.play import to_play, trick_full
@@ -36,6 +39,16 @@ def rules_of(game: str, /, **changes: str | int) -> Rules:
 def do(state: DealState, action: Action, by: By | None = None) -> DealState:
     """Return the deal after ``action`` of ``by``, or of whoever acts."""
     return kernel.apply(state, by or kernel.actors(state)[0], action)[0]
+
+
+def all_waive(state: DealState) -> DealState:
+    """Return the deal after all who may demand something for what was done demanded nothing (W-PEN-1, W-AWL-14)."""
+    first, *others = choosers(state)
+    state = do(state, WAIVE, first)
+    for other in others:
+        if state.part(LawTable).waived:
+            state = do(state, WAIVE, other)
+    return state
 
 
 def dealt_by(setup: Setup, given: Mapping[Seat, Sequence[str]], last: str | None = None) -> DealCards:

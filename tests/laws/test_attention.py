@@ -20,7 +20,7 @@ from dummywhist.engine.players.law_table import remark
 from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.rules.parts import Code
 from dummywhist.engine.rules.remedies import Offence, Whose, row_of
-from tests.laws.dealing import A, do
+from tests.laws.dealing import A, all_waive, do
 from tests.laws.test_exposed import MORT, begun, can, card, cards, expose, holder, law, refused
 
 ENGLISH = {DEMANDS[what] for what in ("highest", "lowest", "win", "lose")} | {WAIVE}
@@ -75,7 +75,7 @@ def test_W_QUIT_6_only_where_everything_can_go_wrong(scope):
 
 
 def test_W_QUIT_6_once_in_a_trick_and_again_in_the_next():
-    state = do(drawn(whist(), WEST), WAIVE, holder(whist(), NORTH))
+    state = all_waive(drawn(whist(), WEST))
     assert law(state).drawn == (WEST,) and may_draw(state) == set()
     assert refused(state, holder(state, WEST), DRAW_TRICK) == "refusal.draw_late"
     state = do(cards(state, "C5 C8 CJ"), Quit(), TABLE)
@@ -134,7 +134,7 @@ def test_W_QUIT_6_the_second_hand_speaks_and_the_fourth_must_lose_the_trick():
 
 
 def test_W_QUIT_6_waived_nothing_is_owed():
-    state = do(drawn(whist(), WEST), WAIVE, holder(whist(), SOUTH))
+    state = all_waive(drawn(whist(), WEST))
     assert law(state).owed == () and law(state).hurried == ()
 
 

@@ -58,7 +58,7 @@ from dummywhist.engine.record.text import read_record
 from dummywhist.engine.seats.proposal import Proposal, Refusal
 from dummywhist.engine.table import Table
 from tests.cli.running import run
-from tests.laws.dealing import do
+from tests.laws.dealing import all_waive, do
 from tests.laws.laid import counted, past_honours
 from tests.laws.test_exposed import begun, can, card, cards, expose, holder, law, refused
 from tests.laws.test_revokes import revoked, to_the_count
@@ -119,7 +119,9 @@ def test_W_REV_3_who_followed_is_not_asked_and_takes_nothing_back(game):
     state = cards(begun(game), "C2 C5 C8")
     for player in players(state):
         for seat in SEATS:
-            assert said(state, player, ASKS[seat]) == "Only a player who did not follow suit in this trick can be asked."
+            assert (
+                said(state, player, ASKS[seat]) == "Only a player who did not follow suit in this trick can be asked."
+            )
         assert said(state, player, Withdraw(card("C8"))) == "That card cannot be taken back."
         assert said(state, player, Withdraw(card("CJ"))) == "That card does not lie in the trick in play."
 
@@ -160,7 +162,10 @@ def test_W_REV_8_a_revoke_that_was_none_is_not_proved_and_costs_nothing(game):
 def test_W_REV_2_W_REV_3_a_quitted_trick_is_not_mended_nor_asked_about(game):
     state = do(cards(begun(game), "C2 C5 DJ CJ"), Quit(), TABLE)
     assert said(state, holder(state, EAST), Withdraw(card("DJ"))) == "That card does not lie in the trick in play."
-    assert said(state, holder(state, WEST), ASKS[EAST]) == "Only a player who did not follow suit in this trick can be asked."
+    assert (
+        said(state, holder(state, WEST), ASKS[EAST])
+        == "Only a player who did not follow suit in this trick can be asked."
+    )
 
 
 @each_whist
@@ -178,7 +183,7 @@ def test_W_PEN_2_a_suit_that_was_waived_or_led_is_not_called_after(game):
     state = ahead(do(cards(begun(game), "D5 D8 DK D2"), Quit(), TABLE), WEST, "C2")  # East had the lead
     caller = holder(state, SOUTH)
     assert CallSuit(read_suit("C")) in can(state, caller)
-    for settled in (do(state, WAIVE, caller), do(state, CallSuit(read_suit("C")), caller)):
+    for settled in (all_waive(state), do(state, CallSuit(read_suit("C")), caller)):
         assert said(settled, caller, CallSuit(read_suit("H"))) == "The law asks nothing of the kind now."
         led = cards(settled, "C8")
         assert said(led, caller, CallSuit(read_suit("H"))) == "The law asks nothing of the kind now."
@@ -353,7 +358,7 @@ def test_W_QUIT_6_W_QUIT_4_what_can_be_done_once_in_a_trick_is_not_done_twice():
     state = do(cards(begun("classic-whist", last_trick="hidden"), "C2 C5 C8 CJ"), Quit(), TABLE)
     looked = by(state, WEST, LOOK_BACK)
     assert refused(looked, holder(looked, WEST), LOOK_BACK) == "refusal.look_late"
-    drawn = by(by(cards(begun("classic-whist"), "C2"), WEST, DRAW_TRICK), NORTH, WAIVE)
+    drawn = all_waive(by(cards(begun("classic-whist"), "C2"), WEST, DRAW_TRICK))
     assert refused(drawn, holder(drawn, WEST), DRAW_TRICK) == "refusal.draw_late"
 
 

@@ -22,7 +22,7 @@ from dummywhist.engine.players.law_table import remark
 from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.rules.parts import Code
 from dummywhist.engine.rules.remedies import Offence, Whose, row_of
-from tests.laws.dealing import A, B, C, do
+from tests.laws.dealing import A, B, C, all_waive, do
 from tests.laws.test_exposed import MORT, begun, can, cards, holder, law, refused
 
 SUITS = {*SUIT_CALLS.values(), WAIVE}
@@ -126,7 +126,7 @@ def test_W_QUIT_4_it_waits_until_his_side_leads():
 
 
 def test_W_QUIT_4_waived_nothing_is_owed():
-    state = do(looked(quitted(), SOUTH), WAIVE, holder(quitted(), WEST))
+    state = all_waive(looked(quitted(), SOUTH))
     assert law(state).suits == () and law(state).owed == () and answering(state) == ()
 
 

@@ -38,7 +38,7 @@ from dummywhist.engine.knowledge.consistent import check_view
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.rules.parts import Trick
 from dummywhist.engine.rules.remedies import ROWS, Offence
-from tests.laws.dealing import A, B, C, dealt, dealt_by, do, rules_of, setup_of
+from tests.laws.dealing import A, B, C, all_waive, dealt, dealt_by, do, rules_of, setup_of
 from tests.laws.laid import claimed, counted, found, laid
 
 NS, EW = Side("NS"), Side("EW")
@@ -184,7 +184,7 @@ def test_W_REV_4_W_PEN_3_the_adversaries_require_highest_or_lowest(remedy, owed)
 
 
 def test_W_REV_4_those_who_played_after_it_may_change_their_cards_and_nobody_calls_them():
-    mended = do(do(cards(begun(), "C2 C5 DJ CJ"), Withdraw(read_card("DJ")), C), WAIVE, A)
+    mended = all_waive(do(cards(begun(), "C2 C5 DJ CJ"), Withdraw(read_card("DJ")), C))
     state = cards(mended, "C9 CA")
     assert state.trick[-1] == read_card("CA") and law(state).exposed == ()
 

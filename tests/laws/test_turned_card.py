@@ -16,7 +16,7 @@ from dummywhist.engine.deal.phases.play import following, to_play
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.players.protocol import decide
-from tests.laws.dealing import A, B, C, do
+from tests.laws.dealing import A, B, C, all_waive, do
 from tests.laws.test_exposed import begun, can, card, cards, holder, law, refused
 
 HIGHEST, LOWEST = DEMANDS[HIGHEST_TRUMP], DEMANDS[LOWEST_TRUMP]
@@ -99,7 +99,7 @@ def test_W_PEN_5_W_EXP_3_no_demand_for_a_trump_can_force_a_revoke():
 def test_W_TRUMP_4_nothing_is_owed_if_it_is_waived_or_while_the_card_lies():
     state = taken_up()
     west, north = holder(state, WEST), holder(state, NORTH)
-    waived = do(do(state, NAME_TURNED, west), WAIVE, north)
+    waived = all_waive(do(state, NAME_TURNED, west))
     assert law(waived) == LawTable()
     assert refused(begun("classic-whist"), west, NAME_TURNED) == "refusal.turned_unsaid"
     assert FORGET_TURNED not in can(state, west)
@@ -145,7 +145,7 @@ def test_W_TRUMP_6_DW_TR_4_the_call_may_be_put_off_to_a_later_trick_before_that_
     assert first_card(again) and not can(again, north) & {HIGHEST, LOWEST}
     called = do(state, LOWEST, south)
     assert law(called).owed == ((seat, LOWEST_TRUMP),) and law(called).trumps == ((seat, False, LOWEST_TRUMP),)
-    assert law(do(state, WAIVE, north)).trumps == ()
+    assert law(all_waive(state)).trumps == ()
 
 
 def first_card(state):

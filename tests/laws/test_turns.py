@@ -40,7 +40,7 @@ from dummywhist.engine.rules.parts import Code, Scope, Trick
 from dummywhist.engine.rules.remedies import ROWS, Offence, Whose, row_of
 from tests import second_scorer
 from tests.contract import check_session, random_changes
-from tests.laws.dealing import A, B, do
+from tests.laws.dealing import A, B, all_waive, do
 from tests.laws.test_revokes import begun as begun_with
 from tests.laws.test_revokes import can, cards, law, refused, to_the_count
 from tests.playing import any_deal, lopsided_deal, played
@@ -151,7 +151,7 @@ def test_W_LEAD_1_W_PEN_2_a_suit_is_called_from_offender_or_partner_whichever_ne
 
 def test_W_LEAD_1_the_suit_may_be_waived_when_it_might_be_called():
     state = by_seat(ahead(whist(), "CJ"), WEST, Demand("suit"))
-    state = by_seat(trick_of(state, "C2 C5 C8 CA"), WEST, WAIVE)
+    state = all_waive(trick_of(state, "C2 C5 C8 CA"))
     assert not law(state).suits and not law(state).owed and not answering(state)
 
 
@@ -191,7 +191,7 @@ def test_W_LEAD_3_all_four_have_played_the_trick_stands():
 @pytest.mark.parametrize("followed", ["C2", "C2 C5"])
 def test_W_LEAD_4_what_second_and_third_played_goes_back_without_penalty(followed):
     before = whist()
-    state = by_seat(cards(ahead(before, "CJ"), followed), EAST, WAIVE)
+    state = all_waive(cards(ahead(before, "CJ"), followed))
     assert state.hands == before.hands and state.trick == () and to_play(state) == WEST
     assert not law(state).exposed and not law(state).suits and not law(state).untimely
     # What was seen is not forgotten.
@@ -238,7 +238,7 @@ def test_a_card_that_could_be_called_and_goes_back_can_be_called_again():
     state = by_seat(ahead(whist(), "CJ"), WEST, Demand("card"))
     state = ahead(trick_of(state, "D5 D8 DK D2"), "CJ")
     assert not law(state).exposed
-    assert law(by_seat(state, EAST, WAIVE)).exposed == ((SOUTH, read_card("CJ")),)
+    assert law(all_waive(state)).exposed == ((SOUTH, read_card("CJ")),)
     assert law(by_seat(state, EAST, Demand("card"))).exposed == ((SOUTH, read_card("CJ")),)
 
 
@@ -267,7 +267,7 @@ def test_W_TURN_2_fourth_before_second_the_second_is_told_to_win_or_not():
     assert refused(state, who(state, NORTH), Play(read_card("C5"))) == "refusal.law_first"
     told = by_seat(state, EAST, Demand("lose"))
     assert law(told).owed == ((NORTH, "lose"),) and not answering(told)
-    assert not law(by_seat(state, EAST, WAIVE)).owed
+    assert not law(all_waive(state)).owed
 
 
 def test_W_TURN_4_W_PEN_4_the_second_hand_must_beat_the_card_played_too_soon():
@@ -298,7 +298,7 @@ def test_W_TURN_3_cards_played_too_soon_are_counted_where_they_lie(early):
     first, second = early.split()
     state = ahead(cards(whist(), "C2"), first)
     if answering(state):
-        state = by_seat(state, WEST, WAIVE)
+        state = all_waive(state)
     state = ahead(state, second)
     for viewer in (*state.layout.players, None):
         shown = view(state, viewer)
@@ -327,7 +327,7 @@ def test_ED_56_the_dummy_side_leads_for_an_adversary_and_it_goes_back(card):
     state = ahead(begun(), card)
     assert {one for one in can(state, who(state, EAST)) if isinstance(one, Demand) or one == WAIVE} == {WAIVE}
     before = begun()
-    state = by_seat(state, EAST, WAIVE)
+    state = all_waive(state)
     assert state.hands == before.hands and to_play(state) == WEST and law(state) == LawTable()
 
 
@@ -396,7 +396,7 @@ def test_DF_38_39_leads_out_of_turn(example, right, led, caller):
     before = trick_of(begun("double-dummy"), LEADS[right])
     other = A if who(state, state.leader) == B else B
     assert {one for one in can(state, other) if isinstance(one, Demand | CallSuit)} == (CALLS if caller else set())
-    back = do(state, WAIVE, other)
+    back = all_waive(state)
     assert back.hands == before.hands and to_play(back) == right and not law(back).exposed
     if caller:
         called = do(state, CallSuit(read_suit("D")), caller)
@@ -439,7 +439,7 @@ def test_MO_55_a_wrong_lead_of_vivants_side_may_stand_or_go_back(game):
     assert any(isinstance(event, LeadStood) for event in events) and stood.leader == NORTH
     stood = trick_of(stood, "H2 H4 H8")
     assert stood.tricks[1].leader == NORTH
-    back = by_seat(state, WEST, WAIVE)
+    back = all_waive(state)
     assert to_play(back) == SOUTH and not answering(back) and not law(back).owed
     # Neither of the two had the lead: it goes back.
     astray = ahead(trick_of(begun(game), LEADS[EAST]), "CJ")
@@ -632,7 +632,7 @@ def test_ED_60_the_events_tell_who_played_out_of_turn():
 
 
 def test_what_is_played_out_of_turn_may_be_asked_about_when_its_turn_has_come():
-    state = by_seat(ahead(cards(whist(), "C2"), "D2"), WEST, WAIVE)
+    state = all_waive(ahead(cards(whist(), "C2"), "D2"))
     state = cards(state, "C5 C8")
     assert trick_full(state) and AskNone(SOUTH) in can(state, who(state, NORTH))
     assert Withdraw(read_card("D2")) in can(state, who(state, SOUTH))
