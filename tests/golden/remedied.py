@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import Seat, opposite
-from dummywhist.engine.deal.actions.laws import Counts, Expose, ThrowDown
+from dummywhist.engine.deal.actions.laws import WAIVE, Counts, Expose, ThrowDown, Withdraw
 from dummywhist.engine.deal.actions.play import Quit
 from dummywhist.engine.deal.event import (
     CardCalled,
@@ -41,8 +41,8 @@ from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.rules.parts import Code, Laws
-from dummywhist.engine.rules.remedies import CARD, CHOOSE, PARTNER, SUIT, TRICK, Offence, Whose, row_of
-from dummywhist.engine.session.session import actors
+from dummywhist.engine.rules.remedies import AMERICAN, CARD, CHOOSE, PARTNER, SUIT, TRICK, Offence, Whose, row_of
+from dummywhist.engine.session.session import Session, actors, choices
 from tests.golden.making import PEOPLE, Dice, next_entry
 
 FOLDER: Final = Path(__file__).parent / "remedies"
@@ -123,9 +123,18 @@ def wanted(table: Table, hands: frozenset[Whose]) -> set[Shown]:
             if offence is Offence.WINNERS and not remedies:
                 continue  # nobody can play on where nothing comes of it
             found |= {Shown(offence, kind, what) for what in remedies or (NOTHING,)}
-            if remedies and offence in WAIVABLE and (offence is not Offence.REVOKE or laws.waived):
+            if (
+                set(remedies) - _lying_open(offence, laws.code)
+                and offence in WAIVABLE
+                and (offence is not Offence.REVOKE or laws.waived)
+            ):
                 found.add(Shown(offence, kind, WAIVED))
     return found
+
+
+def _lying_open(offence: Offence, code: Code) -> set[str]:
+    """Return the remedies that nobody demands: in America a card taken back lies open of itself (W-AWL-4)."""
+    return {CARD} if offence is Offence.CORRECTED and code in AMERICAN else set()
 
 
 WAIVABLE: Final = frozenset(Offence) - {Offence.EXPOSED, Offence.TWO, Offence.CLAIM}
@@ -229,7 +238,8 @@ class Reader:
 
     def _exposed(self, before: DealState, entry: Entry, seat: Seat, cards: tuple[Card, ...]) -> Iterator[Shown]:
         offence = (
-            Offence.EXPOSED if isinstance(entry.action, Expose | ThrowDown)
+            Offence.CORRECTED if isinstance(entry.action, Withdraw)
+            else Offence.EXPOSED if isinstance(entry.action, Expose | ThrowDown)
             else Offence.TWO if isinstance(entry.action, Counts)
             else Offence.CLAIM
         )  # fmt: skip
@@ -268,8 +278,18 @@ def made(table: Table, seed: int) -> Log:
     dice = Dice(seed)
     log = Log(replace(new_record(table.game.key, table.changes, PEOPLE[: table.game.players]), version=FIRST))
     while actors(log.session) and log.session.deals < DEALS:
-        log.write(next_entry(log.session, dice, False, dice.below(2) == 0))
+        claiming = dice.below(2) == 0
+        log.write(_waived_too(log.session, dice) or next_entry(log.session, dice, False, claiming))
     return log
+
+
+def _waived_too(session: Session, dice: Dice) -> Entry | None:
+    """Return now and then that who else may demand something waives it too; else it would hardly ever happen."""
+    deal = session.deal
+    if deal is None or not deal.part(LawTable).waived or dice.below(3):
+        return None
+    others = [by for by in deal.layout.players if WAIVE in choices(session, by)]
+    return Entry(others[0], WAIVE) if others else None
 
 
 def best(table: Table) -> dict[int, set[Shown]]:

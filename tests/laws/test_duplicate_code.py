@@ -32,7 +32,7 @@ from dummywhist.engine.deal.actions.laws import (
     Withdraw,
 )
 from dummywhist.engine.deal.actions.play import TAKE_UP, Play, Quit
-from dummywhist.engine.deal.event import CardsExposed
+from dummywhist.engine.deal.event import CardsExposed, CardWithdrawn
 from dummywhist.engine.deal.kernel import apply
 from dummywhist.engine.deal.law import HIGHEST_TRUMP, LOWEST_TRUMP, LawTable
 from dummywhist.engine.deal.layers.laws.layer import answering
@@ -93,7 +93,8 @@ def test_DW_DEF_3_a_renounce_in_error_is_a_revoke_when_it_was_not_corrected():
     assert wrong_cards(state) == [(EAST, card("DJ"))] and established(state) == []
     uncorrected = do(cards(state, "CJ"), Quit(), TABLE)
     assert established(uncorrected) == [Revoke(EAST, 1)]
-    corrected = by(by(state, EAST, Withdraw(card("DJ"))), NORTH, WAIVE)
+    corrected = by(state, EAST, Withdraw(card("DJ")))
+    assert law(corrected).exposed == ((EAST, card("DJ")),)
     assert established(do(cards(corrected, "C8 CJ"), Quit(), TABLE)) == []
     # Who has none renounces, and does nothing wrong.
     void = without(whist("C2 C5"), EAST, "C")
@@ -409,10 +410,11 @@ def test_DW_REV_2_in_english_whist_it_is_the_one_or_the_other():
         assert law(by(state, SOUTH, Demand("highest"))).exposed == ()
 
 
-def test_DW_REV_2_waived_nothing_is_owed_and_the_card_cannot_be_called():
+def test_DW_REV_2_waived_nothing_is_owed_and_the_card_may_be_called_all_the_same():
     state = by(whist("C2 C5 DJ CJ"), EAST, Withdraw(card("DJ")))
     waived = by(state, SOUTH, WAIVE)
-    assert law(waived).exposed == () and law(waived).owed == ()
+    assert law(waived).exposed == ((EAST, card("DJ")),) and law(waived).owed == ()
+    assert refused(waived, holder(waived, SOUTH), Demand("lowest")) == "refusal.law_nothing"
 
 
 @pytest.mark.parametrize(
@@ -424,9 +426,9 @@ def test_DW_REV_2_waived_nothing_is_owed_and_the_card_cannot_be_called():
 )
 def test_DW_REV_2_the_left_hand_adversary_of_the_second_or_third_hand(words, seat, wrong, left):
     state = by(whist(words), seat, Withdraw(card(wrong)))
-    assert demanded_of(state, left) == {Demand("card"), Demand("highest"), Demand("lowest")}
+    assert demanded_of(state, left) == {Demand("highest"), Demand("lowest")}
     other = {EAST: WEST, SOUTH: NORTH}[left]
-    assert demanded_of(state, other) == {Demand("card")}
+    assert demanded_of(state, other) == set() and law(state).exposed == ((seat, card(wrong)),)
 
 
 @pytest.mark.parametrize(
@@ -496,30 +498,42 @@ def test_DW_MISC_1_the_last_adversary_calls_the_partners_highest_or_lowest_or_a_
 
 
 def test_DW_MISC_2_a_partner_may_prevent_a_revoke_and_is_told_of_every_penalty():
-    state = whist("C2 C5 DJ")
+    state = whist("C2 C5 DJ CJ")
     assert ASKS[EAST] in can(state, holder(state, WEST))
     mended = by(by(state, WEST, ASKS[EAST]), EAST, Withdraw(card("DJ")))
     # What is asked, and of whom, is the same for both: either may remind the other of what he may demand.
     for seat in (NORTH, SOUTH):
         assert law(mended).wrong and view(mended, holder(mended, seat)).part(LawTable) == law(mended)
-        assert Demand("card") in can(mended, holder(mended, seat))
+    assert demanded_of(mended, SOUTH) == {Demand("highest"), Demand("lowest")} and not demanded_of(mended, NORTH)
+
+
+@BOTH_CODES
+def test_W_AWL_4_a_card_taken_back_lies_open_and_nobody_need_demand_it(code):
+    state = whist("C2 C5 DJ", code=code)
+    after, events = apply(state, holder(state, EAST), Withdraw(card("DJ")))
+    player = holder(state, EAST)
+    assert events == (
+        CardWithdrawn(player, EAST, card("DJ"), ()),
+        CardsExposed(player, EAST, (card("DJ"),), True, False),
+    )
+    assert law(after).exposed == ((EAST, card("DJ")),) and not law(after).wrong
+    for seat in (NORTH, SOUTH):
+        assert refused(after, holder(after, seat), Demand("card")) == "refusal.law_nothing"
 
 
 @BOTH_CODES
 def test_DW_MISC_3_W_AWL_14_the_first_demand_is_final(code):
-    state = by(whist("C2 C5 DJ", code=code), EAST, Withdraw(card("DJ")))
-    for first, second in ((NORTH, SOUTH), (SOUTH, NORTH)):
-        once = by(state, first, Demand("card"))
-        assert law(once).exposed == ((EAST, card("DJ")),)
-        assert refused(once, holder(once, second), Demand("card")) == "refusal.law_nothing"
+    state = by(taken_up(code), SOUTH, NAME_TURNED)
+    for first, second in ((EAST, WEST), (WEST, EAST)):
+        assert {HIGHEST, LOWEST} <= can(state, holder(state, second))
+        once = by(state, first, HIGHEST)
+        assert refused(once, holder(once, second), LOWEST) == "refusal.law_nothing"
 
 
 @BOTH_CODES
 def test_DW_MISC_3_W_AWL_14_what_either_adversary_waives_neither_enforces(code):
-    state = by(whist("C2 C5 DJ", code=code), EAST, Withdraw(card("DJ")))
-    state = by(state, SOUTH, WAIVE)
-    assert refused(state, holder(state, NORTH), Demand("card")) == "refusal.law_nothing"
-    assert law(state).exposed == () and Play(card("C8")) in can(state, holder(state, EAST))
+    state = by(by(taken_up(code), SOUTH, NAME_TURNED), EAST, WAIVE)
+    assert refused(state, holder(state, WEST), HIGHEST) == "refusal.law_nothing" and not law(state).trumps
     # So of the call of a card for the trick in play.
     shown = expose(whist(code=code), WEST, "D5")
     shown = by(shown, SOUTH, WAIVE)

@@ -74,6 +74,10 @@ def law(state):
     return state.part(LawTable)
 
 
+def demands(state, by):
+    return {one for one in can(state, by) if isinstance(one, Demand)}
+
+
 def refused(state, by, action):
     with pytest.raises(Unlawful) as said:
         kernel.apply(state, by, action)
@@ -282,25 +286,29 @@ def test_W_AWL_3_an_adversary_asks_and_requires_the_correction():
 
 
 def test_W_AWL_4_by_the_code_of_1893_only_the_card_is_called():
-    state = cards(begun("classic-whist", code="awl_1893"), "C2 C5 DJ")
-    mended = do(state, Withdraw(read_card("DJ")), state.layout.holder[EAST])
-    for seat in (NORTH, SOUTH):
-        assert can(mended, mended.layout.holder[seat]) == {Demand("card"), WAIVE}
+    for played in ("C2 C5 DJ", "C2 C5 DJ CJ"):
+        state = cards(begun("classic-whist", code="awl_1893"), played)
+        mended = do(state, Withdraw(read_card("DJ")), state.layout.holder[EAST])
+        assert mended.part(LawTable).exposed == ((EAST, read_card("DJ")),)
+        for seat in (NORTH, SOUTH):
+            offered = {one for one in can(mended, mended.layout.holder[seat]) if not isinstance(one, Claim)}
+            assert offered == {CallCard(read_card("DJ")), WAIVE}
 
 
 def test_W_AWL_4_in_duplicate_the_left_adversary_who_has_played_calls_highest_or_lowest():
     state = cards(begun("classic-whist", code="awl_duplicate"), "C2 C5 DJ CJ")
     holder = state.layout.holder
     mended = do(state, Withdraw(read_card("DJ")), holder[EAST])
-    assert can(mended, holder[SOUTH]) == {Demand("card"), Demand("highest"), Demand("lowest"), WAIVE}
-    assert can(mended, holder[NORTH]) == {Demand("card"), WAIVE}
-    # He had not played yet: nobody but the card.
-    early = do(cards(begun("classic-whist", code="awl_duplicate"), "C2 C5 DJ"), Withdraw(read_card("DJ")), holder[EAST])
-    assert can(early, holder[SOUTH]) == {Demand("card"), WAIVE}
-    # The fourth hand: only the card.
-    last = cards(begun("classic-whist", code="awl_duplicate"), "C2 C5 C8 DA")
-    last = do(last, Withdraw(read_card("DA")), holder[SOUTH])
-    assert can(last, holder[WEST]) == {Demand("card"), WAIVE}
+    assert mended.part(LawTable).exposed == ((EAST, read_card("DJ")),)
+    assert can(mended, holder[SOUTH]) == {Demand("highest"), Demand("lowest"), WAIVE}
+    assert not demands(mended, holder[NORTH])
+    # He had not played yet, or it was the fourth hand: nothing but the card, which lies open of itself.
+    for played, wrong, seat in (("C2 C5 DJ", "DJ", EAST), ("C2 C5 C8 DA", "DA", SOUTH)):
+        early = do(
+            cards(begun("classic-whist", code="awl_duplicate"), played), Withdraw(read_card(wrong)), holder[seat]
+        )
+        assert early.part(LawTable).exposed == ((seat, read_card(wrong)),)
+        assert not any(demands(early, player) for player in early.layout.players)
 
 
 @pytest.mark.parametrize(("code", "sizes"), [("awl_1893", [2, 2]), ("awl_duplicate", [2, 1]), ("english", [3, 3])])

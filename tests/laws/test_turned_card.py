@@ -98,7 +98,7 @@ def test_W_PEN_5_W_EXP_3_no_demand_for_a_trump_can_force_a_revoke():
 
 def test_W_TRUMP_4_nothing_is_owed_if_it_is_waived_or_while_the_card_lies():
     state = taken_up()
-    west, north = holder(state, WEST), holder(state, NORTH)
+    west = holder(state, WEST)
     waived = all_waive(do(state, NAME_TURNED, west))
     assert law(waived) == LawTable()
     assert refused(begun("classic-whist"), west, NAME_TURNED) == "refusal.turned_unsaid"

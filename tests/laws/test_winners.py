@@ -22,7 +22,7 @@ from dummywhist.engine.deal.actions.laws import (
     tricks_to_win,
 )
 from dummywhist.engine.deal.actions.play import Play, Quit, play_of
-from dummywhist.engine.deal.event import TrickDemanded, WinnerPlayed
+from dummywhist.engine.deal.event import TrickDemanded, WaivedAlone, WinnerPlayed
 from dummywhist.engine.deal.law import WIN, demanded
 from dummywhist.engine.deal.layers.laws import winners
 from dummywhist.engine.deal.layers.laws.layer import answering
@@ -155,7 +155,10 @@ def test_W_EXP_7_W_EXP_3_who_cannot_win_it_owes_nothing():
 def test_W_EXP_7_waived_nothing_is_owed_and_the_cards_may_be_called_all_the_same():
     state = ahead(cards(begun(), "HA"), "HK")
     state, events = kernel.apply(state, holder(state, NORTH), WAIVE)
-    assert events == (TrickDemanded(holder(state, NORTH), EAST, None),)
+    assert events == (WaivedAlone(holder(state, NORTH)),), "the other may still demand it (W-PEN-1)"
+    assert MUST_WIN[2] in can(state, holder(state, SOUTH)) and not can(state, holder(state, NORTH)) & {*MUST_WIN}
+    state, events = kernel.apply(state, holder(state, SOUTH), WAIVE)
+    assert events == (TrickDemanded(holder(state, SOUTH), EAST, None),)
     assert law(state).owed == () and law(state).must == () and law(state).exposed == ((WEST, read_card("HK")),)
     state = do(cards(state, "H8 C8 H2"), Quit(), TABLE)
     assert CallCard(read_card("HK")) in can(state, holder(state, SOUTH))

@@ -201,13 +201,14 @@ def _withdrawn(state: DealState, law: LawTable, player: Player, card: Card) -> S
         untimely=tuple(one for one in law.untimely if one[1] != number or one[0] not in gone), changing=tuple(also),
     )  # fmt: skip
     events: tuple[DealEvent, ...] = (CardWithdrawn(player, seat, card, tuple(also)),)
+    after = put_down_again(after.with_part(cleared), back)
     # Who did not obey a call and takes it back owes no more than before.
     if not followed and _lies_open(after, _row(after, seat)):
-        cleared = exposing(cleared, seat, card)
+        after = after.with_part(exposing(after.part(LawTable), seat, card))
         events = (*events, CardsExposed(player, seat, (card,), True, False))
-    if not followed and _choosers(after.with_part(cleared), seat, card):
-        cleared = cleared._replace(wrong=((seat, card),))
-    return put_down_again(after.with_part(cleared), back), events, False
+    if not followed and _choosers(after, seat, card):
+        after = after.with_part(after.part(LawTable)._replace(wrong=((seat, card),)))
+    return after, events, False
 
 
 def _demanded(state: DealState, law: LawTable, player: Player, action: DealAction) -> Stepped:

@@ -292,8 +292,10 @@ def react(before: DealState, by: By, action: DealAction, stepped: Stepped) -> St
     # Most entries end here: nothing was said of the law, and the play goes on.
     after, events, over = stepped
     law = after.part(LawTable)
-    if law.waived and law.waived == before.part(LawTable).waived:
-        after = after.with_part(law._replace(waived=()))  # what was asked is settled
+    asked = before.part(LawTable)
+    # A wrong lead holds nothing up: who waived it has done so while it lies. All else is settled by the next entry.
+    if law.waived and law.waived == asked.waived and (not law.astray or law.astray != asked.astray):
+        after = after.with_part(law._replace(waived=()))
         stepped = after, events, over
     laws = after.setup.rules.laws
     warns = laws is not None and laws.detection is WARN
