@@ -153,8 +153,8 @@ def test_W_QUIT_6_the_bar_asks_how_the_partner_is_to_play(house: House, size: tu
     second = names[house.picture.places[seat]].name
     assert found.title.endswith(f"drew the trick near. {second} must, if able,")
     labels = [button.text() for button in found.buttons]
-    suit = labels[0].removeprefix("Play highest ")
-    assert labels == [f"Play highest {suit}", f"Play lowest {suit}", "Win it", "Not win it", "Waive"]
+    suit = labels[0].removeprefix("Play the highest ")
+    assert labels == [f"Play the highest {suit}", f"Play the lowest {suit}", "Win it", "Not win it", "Waive"]
     look(house, "attention")
     assert all(found.rect().contains(button.geometry()) for button in found.buttons)
 

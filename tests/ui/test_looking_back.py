@@ -161,4 +161,9 @@ def test_W_QUIT_6_W_AWL_11_the_bar_of_attention_has_the_law_of_the_code(code: st
     question = law_question(seen, naming(seen))
     assert question is not None and question.rule == rule
     wins = ["Win it", "Not win it"] if code == "english" else []
-    assert [reply.label for reply in question.replies] == ["Play highest club", "Play lowest club", *wins, "Waive"]
+    assert [reply.label for reply in question.replies] == [
+        "Play the highest club",
+        "Play the lowest club",
+        *wins,
+        "Waive",
+    ]

@@ -53,9 +53,9 @@ def claimed_falsely(game, **changes):
 @pytest.mark.parametrize(
     ("game", "changes", "words"),
     [
-        ("bid-dummy", {}, "did not renege in book {}. Three books lost."),
+        ("bid-dummy", {}, "did not renege in book {}. It costs the callers three books."),
         ("english-dummy", {}, "did not revoke in trick {}."),
-        ("english-dummy", {"false_claim": "minus_one"}, "did not revoke in trick {}. One point off."),
+        ("english-dummy", {"false_claim": "minus_one"}, "did not revoke in trick {}. It costs the callers a point."),
     ],
 )
 def test_W_REV_8_BD_63_a_false_claim_says_what_it_costs(game, changes, words):
