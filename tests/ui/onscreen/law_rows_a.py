@@ -49,7 +49,7 @@ AGAINST: Final = (2, 1, 3)
 TURN: Final[dict[str, Setting]] = {"penalise_scope": "revoke_turn"}
 ALL: Final[dict[str, Setting]] = {"penalise_scope": "all"}
 NOTHING: Final[Mapping[str, Setting]] = {}
-REMEDIES: Final = ["Leave it to be called", "Call highest", "Call lowest", "Waive"]
+REMEDIES: Final = ["Leave it to be called", "Call the highest", "Call the lowest", "Waive"]
 SUITS: Final = ["Spades", "Hearts", "Diamonds", "Clubs", "Waive"]
 OUT: Final = ["Leave it to be called", "Call a suit", "Play to it", "Waive"]
 
@@ -280,7 +280,7 @@ def calls_highest(guest: Guest) -> None:
     """W-PEN-3: the highest of the suit led is owed to this trick."""
     seen = guest.bar("Edith took back the ", None, "W-REV-4")
     words = seen["law"]["bar"]["buttons"][1]["words"]
-    assert words.startswith("Call highest ")
+    assert words.startswith("Call the highest ")
     guest.answer(words)
     _, card = deal_of(guest.table).part(LawTable).changing[0]
     guest.notice("You may change Dummy’s card.", ["Keep it", "Change it"], "W-REV-4")

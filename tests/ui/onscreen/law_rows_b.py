@@ -213,7 +213,7 @@ def row_15(guest: Guest) -> None:
     """Attention was drawn to the trick."""
     seen = guest.bar("", None, "W-QUIT-6")
     words = [one["words"] for one in seen["law"]["bar"]["buttons"]]
-    assert words[0].startswith("Play highest ") and words[2:] == ["Win it", "Not win it", "Waive"], words
+    assert words[0].startswith("Play the highest ") and words[2:] == ["Win it", "Not win it", "Waive"], words
     guest.answer(words[1])
     over(guest)
 
@@ -222,7 +222,7 @@ def row_15_american(guest: Guest) -> None:
     """The same in America: the last to play may demand the highest or lowest."""
     seen = guest.bar("", None, "W-AWL-11")
     words = [one["words"] for one in seen["law"]["bar"]["buttons"]]
-    assert len(words) == 3 and words[1].startswith("Play lowest ")
+    assert len(words) == 3 and words[1].startswith("Play the lowest ")
     guest.answer("Waive")
     over(guest)
 
@@ -344,7 +344,7 @@ def row_23(guest: Guest) -> None:
     for words in ("Claim a revoke", "Edith", "1"):
         guest.answer(words)
     seen = guest.until(lambda seen: (seen["law"]["bar"] or {}).get("proof"), "a bar with a proof")
-    assert seen["law"]["bar"]["proof"] == "Not proved: Edith did not revoke in trick 1. One point off."
+    assert seen["law"]["bar"]["proof"] == "Not proved: Edith did not revoke in trick 1. It costs the callers a point."
     guest.answer("Go on to the count")
     over(guest)
 
