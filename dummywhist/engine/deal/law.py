@@ -59,10 +59,10 @@ class LawTable(NamedTuple):
     lead to for the first open one, the one worth most first, and to waive last (W-REV-19). ``content``: the sides that
     claim nothing more (W-REV-6). ``two``: a hand from which two cards were played at once, of which one is still to be
     chosen (W-EXP-4). ``free``: who calls nothing of the hand on turn. ``waived``: who demands nothing in what is asked
-    now, while another adversary still may (W-PEN-1). ``lost``: the hands of which no card can be
-    called in this trick, for it was demanded too early (W-EXP-6). ``trumps``: hands that answer for the turned card,
-    whether it was forgotten, not named, and the trump that is demanded of them until it is played (`OPEN`: still to be
-    chosen; `LATER`, `DUE`: put off).
+    now, while another adversary still may, and whether that was of a wrong lead, which lies on (W-PEN-1). ``lost``: the
+    hands of which no card can be called in this trick, for it was demanded too early (W-EXP-6). ``trumps``: hands that
+    answer for the turned card, whether it was forgotten, not named, and the trump that is demanded of them until it is
+    played (`OPEN`: still to be chosen; `LATER`, `DUE`: put off).
 
     ``astray``: while a wrong lead lies that can still be put right, the hand that had the lead and the one that led
     (W-LEAD-4). ``early``: cards that lie before their turn, in the order they were played (W-TURN-3). ``hurried``: the
@@ -92,7 +92,7 @@ class LawTable(NamedTuple):
     content: Public[tuple[Side, ...]] = ()
     two: Public[tuple[tuple[Seat, Card, Card], ...]] = ()
     free: Public[tuple[Player, ...]] = ()
-    waived: Public[tuple[Player, ...]] = ()
+    waived: Public[tuple[tuple[Player, bool], ...]] = ()
     lost: Public[tuple[Seat, ...]] = ()
     trumps: Public[tuple[tuple[Seat, bool, str], ...]] = ()
     astray: Public[tuple[tuple[Seat, Seat], ...]] = ()

@@ -219,6 +219,14 @@ class Laws:
     scope: Scope = Scope.REVOKE
     both_cancel: bool = False
 
+    @property
+    def waits(self) -> bool:
+        """Whether a hand waits while its exposed cards may be called.
+
+        It does where everything can go wrong (W-EXP-6), and by the code of 1893 always (W-AWL-8).
+        """
+        return self.scope is Scope.ALL or self.code is Code.AWL_1893
+
 
 class Packet(Enum):
     """What is taken in an exchange (HW-4, TH-11)."""

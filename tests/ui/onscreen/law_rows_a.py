@@ -302,9 +302,9 @@ def changes(guest: Guest) -> None:
 
 
 def first_only(guest: Guest) -> None:
-    """W-AWL-4, 1893: the card may be called, and nothing else."""
-    guest.bar(f"{name(guest, 'right')} took back the ", ["Leave it to be called", "Waive"], "W-AWL-4")
-    guest.answer("Waive")
+    """W-AWL-4, 1893: the card lies open and may be called, and nothing else is asked."""
+    guest.bar(f"{name(guest, 'right')} is to play. Call the ", None, "W-AWL-8")
+    guest.answer("Not now")
     guest.none()
 
 

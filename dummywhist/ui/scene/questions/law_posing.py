@@ -34,7 +34,7 @@ from dummywhist.engine.deal.law import (
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.proof import proven
 from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.rules.parts import Code, Detection, FalseClaim, Scope
+from dummywhist.engine.rules.parts import Code, Detection, FalseClaim
 from dummywhist.engine.rules.remedies import AMERICAN, CARD, PARTNER, Offence
 from dummywhist.ui.scene.laws import cited, law_of, led_suit, ranked, remedies_of, rules_of
 from dummywhist.ui.scene.lying import on_table
@@ -109,8 +109,7 @@ def calls_now(view: View) -> bool:
     """Whether the hand on turn waits for whether the viewer calls a card of it, whatever else lies (W-EXP-2)."""
     holders = {card: seat for seat, card in view.part(LawTable).exposed}
     called = card_calls(view.options)
-    everything = laws_of(view).scope is Scope.ALL
-    return everything and WAIVE in view.options and any(holders[card] == view.to_play for card in called)
+    return laws_of(view).waits and WAIVE in view.options and any(holders[card] == view.to_play for card in called)
 
 
 def _must_withdraw(view: View, law: LawTable) -> bool:

@@ -8,7 +8,6 @@ from dummywhist.engine.deal.actions.laws import CALLED, WAIVE, CallCard
 from dummywhist.engine.deal.event import CallLost, CardCalled
 from dummywhist.engine.deal.law import LawTable, call_of, lying, obedient
 from dummywhist.engine.deal.layers.laws.correcting import adversaries
-from dummywhist.engine.deal.layers.laws.exposing import everything
 from dummywhist.engine.deal.layers.laws.renounces import Disobeyed, laws_of, lifted
 from dummywhist.engine.deal.layout import By, Player
 from dummywhist.engine.deal.phases.phase import Stepped
@@ -22,14 +21,14 @@ from dummywhist.engine.rules.remedies import AMERICAN
 def offers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
     """Return the exposed cards that ``by`` may demand now, where nobody asks him for his call.
 
-    Of the hand on turn (W-EXP-2). Where everything can go wrong its adversaries are asked (`asked`) and these are
+    Of the hand on turn (W-EXP-2). Where it waits (`Laws.waits`) its adversaries are asked (`asked`) and these are
     demands before its turn: the American right-hand adversary's before he plays himself (W-AWL-8), or such as are too
     early (W-EXP-6).
     """
     if not law.exposed or trick_full(state):
         return ()
     seat = to_play(state)
-    if not everything(state):
+    if not laws_of(state).waits:
         cards = [card for holder, card in law.exposed if holder == seat and (seat, call_of(card)) not in law.owed]
         return tuple(CALLED[card] for card in cards) if cards and by in callers(state, seat) else ()
     hands = _early(state, by)
@@ -65,9 +64,9 @@ def callable_cards(state: DealState, law: LawTable, seat: Seat) -> list[Card]:
 def asked(state: DealState, law: LawTable) -> tuple[Player, ...]:
     """Return who is to say whether he calls a card of the hand on turn, which waits for it (W-PEN-1, W-AWL-8).
 
-    Only where everything can go wrong; in duplicate only of the lead, for the call to a trick comes earlier.
+    Only where it waits (`Laws.waits`); in duplicate only of the lead, for the call to a trick comes earlier.
     """
-    if not law.exposed or not everything(state) or trick_full(state):
+    if not law.exposed or not laws_of(state).waits or trick_full(state):
         return ()
     seat = to_play(state)
     code = laws_of(state).code
@@ -79,8 +78,8 @@ def asked(state: DealState, law: LawTable) -> tuple[Player, ...]:
 
 
 def unasked(state: DealState, law: LawTable) -> tuple[Player, ...]:
-    """Return who may call a card of the hand on turn where nobody is asked: only wrong cards can be played there."""
-    if everything(state) or trick_full(state):
+    """Return who may call a card of the hand on turn where nobody is asked: no hand waits."""
+    if laws_of(state).waits or trick_full(state):
         return ()
     seat = to_play(state)
     return callers(state, seat) if callable_cards(state, law, seat) else ()

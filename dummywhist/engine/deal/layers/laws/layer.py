@@ -168,7 +168,7 @@ def _answerers(state: DealState, law: LawTable) -> tuple[Player, ...]:
         return ()
     asked = _either(state, law)
     if asked:
-        return tuple(player for player in asked if player not in law.waived)
+        return tuple(player for player in asked if (player, False) not in law.waived)
     return exposing.choosers(state, law) or calling.asked(state, law)
 
 
@@ -266,7 +266,8 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
         return claiming.apply(state, by, action)
     law = state.part(LawTable)
     if action == WAIVE and _waives_alone(state, law, Player(by)):
-        waived = law._replace(waived=(*law.waived, Player(by)))
+        of_lead = not _answerers(state, law)
+        waived = law._replace(waived=(*law.waived, (Player(by), of_lead)))
         return state.with_part(waived), (WaivedAlone(Player(by)),), False
     if correcting.answerers(state, law):
         return correcting.apply(state, by, action)
@@ -293,9 +294,10 @@ def react(before: DealState, by: By, action: DealAction, stepped: Stepped) -> St
     after, events, over = stepped
     law = after.part(LawTable)
     asked = before.part(LawTable)
-    # A wrong lead holds nothing up: who waived it has done so while it lies. All else is settled by the next entry.
-    if law.waived and law.waived == asked.waived and (not law.astray or law.astray != asked.astray):
-        after = after.with_part(law._replace(waived=()))
+    if law.waived and law.waived == asked.waived:
+        # A wrong lead holds nothing up: who waived it has done so while it lies. All else is settled by the next entry.
+        lies = bool(law.astray) and law.astray == asked.astray
+        after = after.with_part(law._replace(waived=tuple(one for one in law.waived if lies and one[1])))
         stepped = after, events, over
     laws = after.setup.rules.laws
     warns = laws is not None and laws.detection is WARN

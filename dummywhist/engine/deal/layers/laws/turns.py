@@ -154,7 +154,7 @@ def entitled(state: DealState, law: LawTable) -> tuple[Player, ...]:
     lead, the one on that hand's right (W-AWL-9).
     """
     ((right, wrong),) = law.astray
-    found = tuple(player for player in adversaries(state.layout, wrong) if player not in law.waived)
+    found = tuple(player for player in adversaries(state.layout, wrong) if (player, True) not in law.waived)
     return _on_the_right(state, right, found) if opposite(wrong) == right else found
 
 
