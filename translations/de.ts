@@ -1137,6 +1137,10 @@
    <translation>Noch einmal</translation>
   </message>
   <message>
+   <source>What if</source>
+   <translation>Was wäre, wenn</translation>
+  </message>
+  <message>
    <source>Back one card</source>
    <translation>Eine Karte zurück</translation>
   </message>
@@ -1745,6 +1749,14 @@
    <translation>Angehalten. Was gezählt ist, bleibt.</translation>
   </message>
   <message>
+   <source>The line is back.</source>
+   <translation>Die Linie ist wieder da.</translation>
+  </message>
+  <message>
+   <source>The line could not be kept: {why}</source>
+   <translation>Die Linie konnte nicht aufgehoben werden: {why}</translation>
+  </message>
+  <message>
    <source>The right card is in {suit:suits}.</source>
    <translation>Die richtige Karte ist in {suit:suits}.</translation>
   </message>
@@ -1769,6 +1781,14 @@
    <translation>Durchsicht. {said}</translation>
   </message>
   <message>
+   <source>Go to a card of the deal as it was played first.</source>
+   <translation>Gehen Sie zuerst zu einer Karte des Spiels, wie es gespielt wurde.</translation>
+  </message>
+  <message>
+   <source>The line is gone.</source>
+   <translation>Die Linie ist weg.</translation>
+  </message>
+  <message>
    <source>Go to a loss first, with Ctrl+Down or in the list.</source>
    <translation>Gehen Sie zuerst zu einem Verlust, mit Strg+Unten oder in der Liste.</translation>
   </message>
@@ -1779,6 +1799,39 @@
   <message>
    <source>There is no further loss.</source>
    <translation>Es gibt keinen weiteren Verlust.</translation>
+  </message>
+  <message>
+   <source>Trick {number}: {card:card}, {what}: {n:number} {n:trick|tricks}.</source>
+   <translation>Stich {number}: {card:card.nom}, {what}: {n} {n:Stich|Stiche}.</translation>
+  </message>
+  <message>
+   <source>played again</source>
+   <translation>noch einmal gespielt</translation>
+  </message>
+  <message>
+   <source>what if</source>
+   <comment>a line of a deal</comment>
+   <translation>was wäre, wenn</translation>
+  </message>
+  <message>
+   <source>What if plays on from the card in view; the line is kept here.</source>
+   <translation>Was wäre, wenn: Sie spielen ab der gezeigten Karte weiter. Die Linie wird hier aufgehoben.</translation>
+  </message>
+  <message>
+   <source>The same</source>
+   <translation>Dasselbe</translation>
+  </message>
+  <message>
+   <source>The same cards, {what}: {n:number} {n:trick|tricks}.</source>
+   <translation>Dieselben Karten, {what}: {n} {n:Stich|Stiche}.</translation>
+  </message>
+  <message>
+   <source>As played</source>
+   <translation>Wie gespielt</translation>
+  </message>
+  <message>
+   <source>As played: {n:number} {n:trick|tricks}.</source>
+   <translation>Wie gespielt: {n} {n:Stich|Stiche}.</translation>
   </message>
   <message>
    <source>Another program plays this match now.</source>
@@ -2048,6 +2101,38 @@
   <message>
    <source>it is no text</source>
    <translation>das ist kein Text</translation>
+  </message>
+  <message>
+   <source>What if, deal {number}, not counted</source>
+   <translation>Was wäre, wenn: Spiel {number}, zählt nicht</translation>
+  </message>
+  <message>
+   <source>{line}. Esc returns to the review.</source>
+   <translation>{line}. Esc führt zur Durchsicht zurück.</translation>
+  </message>
+  <message>
+   <source>The line is kept under Lines; the oldest of this deal is gone.</source>
+   <translation>Die Linie steht unter Linien; die älteste dieses Spiels ist weg.</translation>
+  </message>
+  <message>
+   <source>Deal {number} again, not counted</source>
+   <translation>Spiel {number} noch einmal, zählt nicht</translation>
+  </message>
+  <message>
+   <source>The line is kept under Lines.</source>
+   <translation>Die Linie steht unter Linien.</translation>
+  </message>
+  <message>
+   <source>The line was not played to its end: it is gone.</source>
+   <translation>Die Linie wurde nicht zu Ende gespielt: sie ist weg.</translation>
+  </message>
+  <message>
+   <source>Back to the review</source>
+   <translation>Zurück zur Durchsicht</translation>
+  </message>
+  <message>
+   <source>The line begins here.</source>
+   <translation>Hier beginnt die Linie.</translation>
   </message>
   <message>
    <source>Dummy Whist</source>
@@ -4324,6 +4409,18 @@
    <translation>Kein Stich ist da, nicht {n:words}.</translation>
   </message>
   <message>
+   <source>Play the deal again</source>
+   <translation>Das Spiel noch einmal spielen</translation>
+  </message>
+  <message>
+   <source>Put the line back</source>
+   <translation>Die Linie zurückholen</translation>
+  </message>
+  <message>
+   <source>It is on the table.</source>
+   <translation>Sie liegt auf dem Tisch.</translation>
+  </message>
+  <message>
    <source>known</source>
    <comment>column</comment>
    <translation>wissbar</translation>
@@ -5537,6 +5634,10 @@
    <translation>Durchsicht schließen</translation>
   </message>
   <message>
+   <source>What is shown</source>
+   <translation>Was gezeigt wird</translation>
+  </message>
+  <message>
    <source>Stop</source>
    <comment>counting</comment>
    <translation>Anhalten</translation>
@@ -5556,6 +5657,15 @@
   <message>
    <source>Closed</source>
    <translation>Zugeklappt</translation>
+  </message>
+  <message>
+   <source>Losses</source>
+   <translation>Verluste</translation>
+  </message>
+  <message>
+   <source>Lines</source>
+   <comment>of a deal</comment>
+   <translation>Linien</translation>
   </message>
   <message>
    <source>Unlucky, well played</source>

@@ -1137,6 +1137,10 @@
    <translation>Réessayer</translation>
   </message>
   <message>
+   <source>What if</source>
+   <translation>Et si</translation>
+  </message>
+  <message>
    <source>Back one card</source>
    <translation>Une carte en arrière</translation>
   </message>
@@ -1745,6 +1749,14 @@
    <translation>Arrêté. Ce qui est compté reste.</translation>
   </message>
   <message>
+   <source>The line is back.</source>
+   <translation>La ligne est de retour.</translation>
+  </message>
+  <message>
+   <source>The line could not be kept: {why}</source>
+   <translation>La ligne n’a pas pu être gardée : {why}</translation>
+  </message>
+  <message>
    <source>The right card is in {suit:suits}.</source>
    <translation>La bonne carte est à {suit:suits}.</translation>
   </message>
@@ -1769,6 +1781,14 @@
    <translation>Revue. {said}</translation>
   </message>
   <message>
+   <source>Go to a card of the deal as it was played first.</source>
+   <translation>Allez d’abord à une carte de la donne telle qu’elle a été jouée.</translation>
+  </message>
+  <message>
+   <source>The line is gone.</source>
+   <translation>La ligne a disparu.</translation>
+  </message>
+  <message>
    <source>Go to a loss first, with Ctrl+Down or in the list.</source>
    <translation>Allez d’abord à une perte, par Ctrl+Bas ou dans la liste.</translation>
   </message>
@@ -1779,6 +1799,39 @@
   <message>
    <source>There is no further loss.</source>
    <translation>Il n’y a pas d’autre perte.</translation>
+  </message>
+  <message>
+   <source>Trick {number}: {card:card}, {what}: {n:number} {n:trick|tricks}.</source>
+   <translation>Levée {number} : {card:card}, {what} : {n} {n:levée|levées}.</translation>
+  </message>
+  <message>
+   <source>played again</source>
+   <translation>rejouée</translation>
+  </message>
+  <message>
+   <source>what if</source>
+   <comment>a line of a deal</comment>
+   <translation>et si</translation>
+  </message>
+  <message>
+   <source>What if plays on from the card in view; the line is kept here.</source>
+   <translation>Et si : vous continuez à partir de la carte montrée, et la ligne est gardée ici.</translation>
+  </message>
+  <message>
+   <source>The same</source>
+   <translation>Autant</translation>
+  </message>
+  <message>
+   <source>The same cards, {what}: {n:number} {n:trick|tricks}.</source>
+   <translation>Les mêmes cartes, {what} : {n} {n:levée|levées}.</translation>
+  </message>
+  <message>
+   <source>As played</source>
+   <translation>Comme jouée</translation>
+  </message>
+  <message>
+   <source>As played: {n:number} {n:trick|tricks}.</source>
+   <translation>Comme jouée : {n} {n:levée|levées}.</translation>
   </message>
   <message>
    <source>Another program plays this match now.</source>
@@ -2048,6 +2101,38 @@
   <message>
    <source>it is no text</source>
    <translation>ce n’est pas du texte</translation>
+  </message>
+  <message>
+   <source>What if, deal {number}, not counted</source>
+   <translation>Et si, donne {number}, ne compte pas</translation>
+  </message>
+  <message>
+   <source>{line}. Esc returns to the review.</source>
+   <translation>{line}. Échap revient à l’examen.</translation>
+  </message>
+  <message>
+   <source>The line is kept under Lines; the oldest of this deal is gone.</source>
+   <translation>La ligne est gardée sous Lignes ; la plus ancienne de cette donne a disparu.</translation>
+  </message>
+  <message>
+   <source>Deal {number} again, not counted</source>
+   <translation>Donne {number} rejouée, ne compte pas</translation>
+  </message>
+  <message>
+   <source>The line is kept under Lines.</source>
+   <translation>La ligne est gardée sous Lignes.</translation>
+  </message>
+  <message>
+   <source>The line was not played to its end: it is gone.</source>
+   <translation>La ligne n’a pas été jouée jusqu’au bout : elle a disparu.</translation>
+  </message>
+  <message>
+   <source>Back to the review</source>
+   <translation>Retour à l’examen</translation>
+  </message>
+  <message>
+   <source>The line begins here.</source>
+   <translation>La ligne commence ici.</translation>
   </message>
   <message>
    <source>Dummy Whist</source>
@@ -4324,6 +4409,18 @@
    <translation>Aucune levée, et non {n:words}.</translation>
   </message>
   <message>
+   <source>Play the deal again</source>
+   <translation>Rejouer la donne</translation>
+  </message>
+  <message>
+   <source>Put the line back</source>
+   <translation>Remettre la ligne</translation>
+  </message>
+  <message>
+   <source>It is on the table.</source>
+   <translation>Elle est sur la table.</translation>
+  </message>
+  <message>
    <source>known</source>
    <comment>column</comment>
    <translation>su</translation>
@@ -5537,6 +5634,10 @@
    <translation>Fermer la revue</translation>
   </message>
   <message>
+   <source>What is shown</source>
+   <translation>Ce qui est montré</translation>
+  </message>
+  <message>
    <source>Stop</source>
    <comment>counting</comment>
    <translation>Arrêter</translation>
@@ -5556,6 +5657,15 @@
   <message>
    <source>Closed</source>
    <translation>Fermé</translation>
+  </message>
+  <message>
+   <source>Losses</source>
+   <translation>Pertes</translation>
+  </message>
+  <message>
+   <source>Lines</source>
+   <comment>of a deal</comment>
+   <translation>Lignes</translation>
   </message>
   <message>
    <source>Unlucky, well played</source>
