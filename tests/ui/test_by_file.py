@@ -19,7 +19,7 @@ from dummywhist.ui.panels.merged_sheet import MergedSheet
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.seat.conductor import Mode
 from tests.sealing import friends
-from tests.sealing.test_merging import BROKEN
+from tests.sealing.test_merging import WHYS, broken
 from tests.ui.house import House
 from tests.ui.test_duplicate_table import SIZES, look
 from tests.ui.test_law_table import follow
@@ -372,9 +372,9 @@ def test_results_that_are_dropped_make_one_ranking(house: House, tmp_path: Path,
     assert house.free
 
 
-@pytest.mark.parametrize("way", BROKEN)
+@pytest.mark.parametrize("way", WHYS)
 def test_each_way_in_which_a_file_can_be_broken_is_told_in_one_sentence(house: House, tmp_path: Path, way: str) -> None:
-    content, said = BROKEN[way]
+    content, said = broken()[way], WHYS[way]
     sheet = with_match(house, tmp_path, trays=48)
     broken, whole = tmp_path / "Ruth.dwr", tmp_path / "Max.dwr"
     broken.write_bytes(content)
