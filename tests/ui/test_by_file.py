@@ -376,13 +376,13 @@ def test_results_that_are_dropped_make_one_ranking(house: House, tmp_path: Path,
 def test_each_way_in_which_a_file_can_be_broken_is_told_in_one_sentence(house: House, tmp_path: Path, way: str) -> None:
     content, said = broken()[way], WHYS[way]
     sheet = with_match(house, tmp_path, trays=48)
-    broken, whole = tmp_path / "Ruth.dwr", tmp_path / "Max.dwr"
-    broken.write_bytes(content)
+    torn, whole = tmp_path / "Ruth.dwr", tmp_path / "Max.dwr"
+    torn.write_bytes(content)
     whole.write_bytes(friends.results("Max"))
-    merged = merge(house, sheet, [broken, whole])
+    merged = merge(house, sheet, [torn, whole])
     (line,) = [line for line in lines_of(merged) if line.startswith("Ruth.dwr: ")]
     assert said in line and [row[1] for row in ranks(merged)] == ["Max"]
-    assert broken.read_bytes() == content
+    assert torn.read_bytes() == content
     if way == "broken chain":
         look(house, "merged-broken")
 
