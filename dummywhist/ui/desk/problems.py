@@ -28,8 +28,9 @@ from dummywhist.ui.desk.window import COMPLAINT_MS
 from dummywhist.ui.panels.problem_panel import ProblemPanel
 from dummywhist.ui.panels.problems_sheet import Kind, ProblemRow, ProblemsSheet
 from dummywhist.ui.seat.attempt import Attempt
+from dummywhist.ui.seat.mistake_table import lay_mistake
 from dummywhist.ui.seat.mistake_try import MistakeTry
-from dummywhist.ui.seat.opening import Seating, lay_mistake
+from dummywhist.ui.seat.opening import Seating
 from dummywhist.ui.seat.problem_table import problem_table
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import say_error, tr

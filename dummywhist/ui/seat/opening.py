@@ -13,8 +13,6 @@ from dummywhist.engine.deal.layout import CHANCE, TABLE
 from dummywhist.engine.duplicate.tray import Tray
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message
-from dummywhist.engine.problems.asking_again import Asked, asked_again
-from dummywhist.engine.problems.mistakes import Mistake
 from dummywhist.engine.record.log import Entry, Log, Record, new_record
 from dummywhist.engine.record.people import Person
 from dummywhist.engine.record.saving import NotSaved
@@ -130,15 +128,6 @@ def play_on(operator: Operator, ordinal: int, at: int, people: Sequence[Person])
     """
     log = operator.otherwise(ordinal, at, people)
     return lambda: open_table(log.otherwise(log.first, people))
-
-
-def lay_mistake(path: Path, mistake: Mistake, step: int) -> tuple[Operator, Asked]:
-    """Open a table before the card of a mistake that comes back for the ``step``-th time; it is kept nowhere.
-
-    Unreadable if the record at ``path`` is gone, cannot be read, or does not hold the card any longer.
-    """
-    asked = asked_again(read_file(path).log, mistake, step)
-    return open_table(asked.log), asked
 
 
 def follow(operator: Operator, folder: Path, numbers: Numbers, secrets: Secrets = new_secret) -> Opened | None:

@@ -26,7 +26,9 @@ KNOWN = {
     "self._name[:1]", "self.name[:1]",
     # What somebody typed.
     "APART", "line", "NUMBERED.sub('', line).strip()", "name.text()", "words.casefold()", "self.name.text()",
-    "other.command", "field.text()",
+    "other.command", "field.text()", "fact", "part.said", "self.search.text().strip()", "said",
+    # Words that may be said in a search, each with what it means; the book and the number of a position.
+    "group", "pair", "said.casefold()", "english", "word", "problem.source",
     # The time of an entry, which has its date before it.
     "noted.at",
     # The dots of a menu entry say that a sheet opens, and an ampersand marks its key.
