@@ -1,5 +1,6 @@
 """What may a seat ask about the choices that were made? Named by their place; answered from what the seat may know."""
 
+from collections.abc import Sequence
 from random import Random
 
 from dummywhist.engine.cards.card import Card
@@ -38,8 +39,9 @@ class Inquiry:
     def last(self, by: Player | None = None) -> Case | None:
         """Return the last choice of a computer, or what a computer chose for ``by``, in the deal on the table."""
         for deal in self._authority.deals()[-1:]:
+            people = self._people(deal)
             for at in choices_back(deal.log, by):
-                case = self._of_computer(deal, at)
+                case = self._of_computer(deal, at, people)
                 if case is not None:
                     return case
         return None
@@ -109,11 +111,13 @@ class Inquiry:
             return deals[-1] if deals else None
         return next((deal for deal in deals if deal.log.setup.ordinal == ordinal), None)
 
-    def _of_computer(self, deal: PlayedDeal, at: int | None) -> Case | None:
+    def _of_computer(
+        self, deal: PlayedDeal, at: int | None, people: Sequence[tuple[Person, ...]] | None = None
+    ) -> Case | None:
         """Return the case of entry ``at`` if a computer had a reason, for itself or in the place of a person."""
         if at is None or not is_choice(deal.log, at):
             return None
-        kind = self._sitter(deal, at).kind
+        kind = self._sitter(deal, at, people).kind
         reasoned = not (kind in (PERSON, RANDOM) or is_other(kind))
         if not reasoned and self._findings.nothing_said:
             return None  # found without a look at each choice of the deal
@@ -123,10 +127,15 @@ class Inquiry:
     def _said(self, deal: PlayedDeal, case: Case) -> bool:
         return self._findings.said(view(deal.states[case.spot.at], case.player), case.action) is not None
 
-    def _sitter(self, deal: PlayedDeal, at: int) -> Person:
-        """Return who sat there when entry ``at`` of ``deal`` was made."""
+    def _sitter(self, deal: PlayedDeal, at: int, people: Sequence[tuple[Person, ...]] | None = None) -> Person:
+        """Return who sat there when entry ``at`` of ``deal`` was made; ``people``: those of the deal, if known."""
+        there = (self._people(deal) if people is None else people)[at]
+        return there[self._authority.standing.entrant_of(Player(deal.log.entries[at][0])) - 1]
+
+    def _people(self, deal: PlayedDeal) -> Sequence[tuple[Person, ...]]:
+        """Return who sat at the table, by entrant, when each entry of ``deal`` was made."""
         authority = self._authority
         deals = authority.deals()
         earlier = sum(len(other.log.entries) for other in deals[: deals.index(deal)])
-        people = sitters(authority.record)[authority.deal_places()[earlier + at]]
-        return people[authority.standing.entrant_of(Player(deal.log.entries[at][0])) - 1]
+        found, places = sitters(authority.record), authority.deal_places()
+        return [found[place] for place in places[earlier : earlier + len(deal.log.entries)]]

@@ -79,7 +79,11 @@ def reshuffled(chosen: Chosen, most: int, dice: Random) -> Iterator[Chosen]:
         ways = layouts(insight, most, dice)
         for deal in ways:
             other = _with(chosen, before, insight, deal, dice)
-            if not _lawful(other) or other.state().turned != before.turned:
+            try:
+                there = other.state()
+            except Unlawful:
+                continue  # the laws do not let it be played so
+            if there.turned != before.turned:
                 continue  # all saw the turned card, also where it was put away after the first trick
             yield other
             found += 1
@@ -97,15 +101,6 @@ def knows_all(seen: View) -> bool:
 def _open_places(insight: Insight) -> bool:
     """Whether any card may lie in more than one place."""
     return any(insight.may[place] & ~insight.must[place] for place in insight.places)
-
-
-def _lawful(chosen: Chosen) -> bool:
-    """Whether the deal can have been played by the laws up to the choice."""
-    try:
-        chosen.state()
-    except Unlawful:
-        return False
-    return True
 
 
 def _insight(seen: View) -> Insight:
