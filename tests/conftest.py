@@ -43,7 +43,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     A test with a parameter ``seed`` says the same of many games: it is repeated for every seed but the first that it
     names beside the same other parameters. Only `./check --long` runs what is repeated. All tests of one golden record
-    run one after the other, whatever module they stand in, so that it is played and read once for them.
+    run one after the other, whatever module they stand in, so that it is played and read once for them; what is
+    marked as long comes before all others, or at the end one processor would wait for the other.
     """
     first: dict[object, object] = {}
     for item in items:
@@ -57,16 +58,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             seed = item.callspec.params["seed"]
             if seed != first.setdefault((item.path, item.originalname, others), seed):
                 item.add_marker("repeated")
-    items.sort(key=_record)
+    items.sort(key=_turn)
 
 
-def _record(item: pytest.Item) -> str:
-    """Return the path of the record that one of its parameters names, or nothing."""
+def _turn(item: pytest.Item) -> tuple[int, str]:
+    """Return when its turn comes: what is long, what has no record, the path of the record that a parameter names."""
+    if item.get_closest_marker("long") is not None:
+        return 0, ""
     for value in item.callspec.params.values() if hasattr(item, "callspec") else ():
         path = getattr(value, "record_path", value)
         if isinstance(path, Path) and path.suffix == ".dwr":
-            return str(path)
-    return ""
+            return 2, str(path)
+    return 1, ""
 
 
 @pytest.fixture(scope="session", autouse=True)

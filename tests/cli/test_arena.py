@@ -262,6 +262,7 @@ def dask():
     return pytest.importorskip("distributed")
 
 
+@pytest.mark.long
 def test_a_cluster_plays_the_same_match(dask):
     plan = plan_of("classic-whist", "beginner", "random")
     ours = deals_of(plan, range(1, 7))

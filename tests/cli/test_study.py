@@ -31,6 +31,7 @@ def test_every_card_is_told_as_json_and_the_same_again(capsys: pytest.CaptureFix
     assert {player: one["seen"] for player, one in deal["lost"].items()} == lost
 
 
+@pytest.mark.long
 def test_why_a_card_loses_is_told_where_hands_are_hidden(capsys: pytest.CaptureFixture[str]) -> None:
     record = str(next(iter(sorted((GOLDEN / "english-dummy").glob("*.dwr")))))
     assert main(["study", record, "--deal", "1", "--json"]) == 0

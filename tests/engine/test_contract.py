@@ -26,6 +26,7 @@ def check_row(game, rules, laws):
     check_values(game, rules, laws, Random(str(dict(rules.settings))), most)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_a_session_under_many_values_of_toggles(game):
     """Many at once; `python -m tests.long values` plays a session under each by itself. A match is of few trays."""

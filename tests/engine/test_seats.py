@@ -214,6 +214,7 @@ def done(table: Table, kind: type[Action]) -> bool:
     return any(isinstance(entry.action, kind) for entry in table.entries)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", KEYS)
 def test_no_seat_gets_anything_that_it_may_not_know(key: str) -> None:
     assert checked(key, range(2 if key == "bid-dummy" else 1), often=8) > 40

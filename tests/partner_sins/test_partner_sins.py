@@ -69,6 +69,7 @@ def test_the_right_cards_of_an_ending_are_best_by_the_solver(position):
     assert clearly_right(position, values(position, IN_WORLDS))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("level", "seed"), [("strong", SEEDS[0]), ("strong", SEEDS[1]), ("master", SEEDS[0])])
 def test_a_strong_level_answers_all_rightly(level, seed):
     """With all seeds the long runs ask, and the command: `python -m tests.partner_sins --level master`."""
@@ -78,6 +79,7 @@ def test_a_strong_level_answers_all_rightly(level, seed):
     assert not wrong
 
 
+@pytest.mark.long
 def test_a_beginner_and_sometimes_a_steady_player_sin():
     """Many positions are of those in which who does not look ahead goes wrong."""
     failed = [one for one in answers("beginner") if not one.right]

@@ -47,6 +47,7 @@ TRICKS = 4
 """Tricks after which they leave it elsewhere: all questions were asked, every hand was behind a curtain many times."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "whole"),
     [

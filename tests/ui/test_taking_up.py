@@ -59,6 +59,7 @@ def kill(visitor: subprocess.Popen[str]) -> None:
     visitor.stdout.close()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("cards", [pytest.param(1, marks=pytest.mark.repeated), 6])
 def test_killed_with_a_card_in_the_air_the_next_start_shows_it_on_the_table(tmp_path: Path, cards: int) -> None:
     first, before = sit_down(tmp_path, cards)
@@ -322,6 +323,7 @@ def test_without_its_deck_the_program_says_so_and_fails(tmp_path: Path, wound: s
 # ---- the computers' own games ----
 
 
+@pytest.mark.long
 def test_the_self_test_plays_a_deal_and_leaves_nothing(tmp_path: Path) -> None:
     done = run(tmp_path, "--selftest")
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
@@ -339,6 +341,7 @@ SHORT = "import sys, dummywhist.ui.life.demo as demo; demo.CHANGES = {'rubbers':
 MAIN = "from dummywhist.__main__ import main; sys.exit(main())"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("how", [("-c", SHORT + MAIN), pytest.param(("-m", "dummywhist"), marks=pytest.mark.repeated)])
 def test_the_demonstration_plays_a_tournee_and_saves_its_pictures(tmp_path: Path, how: tuple[str, str]) -> None:
     """Of two rubbers, for one of the pictures is of the second; `./check --long` plays the usual three as well."""

@@ -22,6 +22,7 @@ def test_an_object_that_is_told_of_after_it_was_gone_is_found() -> None:
     assert lost.told_again() == ["/org/a11y/atspi/accessible/8"]
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.skipif(bool(missing()), reason=missing() or "AT-SPI is here")
 def test_a_game_is_played_by_default_actions_alone(tmp_path: Path) -> None:
