@@ -136,7 +136,6 @@ class Unit:
         self.deals = 0
         self.over = False
         self.dealer = ""
-        self.trays: list[tuple[str, dict[str, set[str]]]] = []
 
     def won(self, column: str) -> int:
         """Return the games of a column."""
@@ -153,6 +152,7 @@ class Scorer:
     def __init__(self, game: str) -> None:
         self.game = game
         self.units: list[Unit] = []
+        self.trays: list[tuple[str, dict[str, set[str]]]] = []
         self.deals = 0
         self.first: dict[str, Any] = {}
 
@@ -172,8 +172,8 @@ class Scorer:
         agree("rubber", line["rubber"], unit.number + 1)
         agree("deal of the session", line["session_deal"], self.deals)
         hands = hands_of(line["hands"])
-        if self.first.get("movement") == "mnemonic":
-            self._tray(line["dealer"], hands, unit)
+        if self.first.get("movement", "auto") != "auto":
+            self._tray(line["dealer"], hands)
         else:
             self._dealer(line, rules, unit)
         self._packets(line, rules, hands)
@@ -207,6 +207,8 @@ class Scorer:
         rules = self.first
         if self.game.startswith("mort") and rules["tournee"] == "full":
             return int(self.game[-1])
+        if rules.get("movement") == "individuals":
+            return 6
         return 3 if rules.get("tournament_partners") == "rotate" else 1
 
     def _sitting(self, number: int, rules: dict[str, Any]) -> list[dict[str, str]]:
@@ -237,20 +239,22 @@ class Scorer:
             found.append({"S": vivant, "N": vivant, "W": left_hand, "E": right})
         return found
 
-    def _tray(self, dealer: str, hands: dict[str, set[str]], unit: Unit) -> None:
+    def _tray(self, dealer: str, hands: dict[str, set[str]]) -> None:
         """Take a tray up, or find in the second play which one it was: turned, perhaps in other suits (DW-MNE-6)."""
-        if unit.deals <= self.first["trays"]:
-            agree("dealer of a tray", dealer, "NESW"[(unit.deals - 1) % 4])
-            unit.trays.append((dealer, hands))
+        if self.deals <= self.first["trays"]:
+            agree("dealer of a tray", dealer, "NESW"[(self.deals - 1) % 4])
+            self.trays.append((dealer, hands))
             return
-        for place, (before, held) in enumerate(unit.trays):
+        for place, (before, held) in enumerate(self.trays):
             for suits in permutations("SHDC"):
                 of = dict(zip("SHDC", suits, strict=True))
                 moved = {left(seat): {of[card[0]] + card[1:] for card in cards} for seat, cards in held.items()}
                 if moved == hands:
                     agree("dealer of a tray that comes again", dealer, left(before))
                     agree("other suits", suits != tuple("SHDC"), self.first.get("suit_permutation") == "on")
-                    del unit.trays[place]
+                    # Who plays for himself has the trays in their order, and so each with the same partner (DW-MNE-4).
+                    agree("tray in turn", self.first["movement"] == "mnemonic" or place == 0, True)
+                    del self.trays[place]
                     return
         raise Disagreement("no tray of the first play has these hands")
 
@@ -566,7 +570,8 @@ class Scorer:
         else:
             trays = first["trays"] if self.game == "duplicate-whist" else first["tournament_deals"]
             trays *= 2 if first.get("movement") == "mnemonic" else 1  # DW-MNE-1
-            deals = trays // (3 if first.get("tournament_partners") == "rotate" else 1)
+            alone_each = first.get("movement") == "individuals"  # DW-MNE-4
+            deals = trays // (3 if alone_each or first.get("tournament_partners") == "rotate" else 1)
             shared = first.get("tie", "share") == "share"
             over = unit.deals >= deals and (shared or alone is not None)
         won = {"winner": alone, "points": best} if over else None

@@ -2700,6 +2700,10 @@
    <translation>Beim zweiten Mal andere Farben</translation>
   </message>
   <message>
+   <source>Partners change</source>
+   <translation>Partner wechseln</translation>
+  </message>
+  <message>
    <source>You will recognise some hands.</source>
    <translation>Manche Hände werden Sie wiedererkennen.</translation>
   </message>
@@ -3566,6 +3570,22 @@
   <message>
    <source>Close the hint</source>
    <translation>Tipp schließen</translation>
+  </message>
+  <message>
+   <source>Each for himself: the tricks of his side, with both pairs of hands of each tray. {done} of {of} trays have been played twice.</source>
+   <translation>Jeder für sich: die Stiche seiner Seite, mit beiden Blattpaaren jedes Boards. {done} von {of} Boards sind zweimal gespielt.</translation>
+  </message>
+  <message>
+   <source>First</source>
+   <translation>Zuerst</translation>
+  </message>
+  <message>
+   <source>Again</source>
+   <translation>Wieder</translation>
+  </message>
+  <message>
+   <source>New match</source>
+   <translation>Neuer Wettkampf</translation>
   </message>
   <message>
    <source>On the table</source>
@@ -5413,10 +5433,6 @@
   <message>
    <source>Direction</source>
    <translation>Richtung</translation>
-  </message>
-  <message>
-   <source>New match</source>
-   <translation>Neuer Wettkampf</translation>
   </message>
   <message>
    <source>Then {name} {how} {name:have|has} the {card:card}.</source>
@@ -8583,6 +8599,10 @@
    <translation>{name:^} {name:schrieben|schrieb} „{said}“.</translation>
   </message>
   <message>
+   <source>These trays are played.</source>
+   <translation>Diese Boards sind gespielt.</translation>
+  </message>
+  <message>
    <source>All trays are played.</source>
    <translation>Alle Boards sind gespielt.</translation>
   </message>
@@ -8893,6 +8913,10 @@
   <message>
    <source>{level:number} {suit:suit}</source>
    <translation>{level} {suit:suit}</translation>
+  </message>
+  <message>
+   <source>With the same cards: {told}.</source>
+   <translation>Mit denselben Karten: {told}.</translation>
   </message>
   <message>
    <source>{pair}: {n:number} {n:trick|tricks} more with the same cards.</source>
@@ -18029,8 +18053,8 @@
    <translation>Wie oft</translation>
   </message>
   <message>
-   <source>Each tray is played once and compared with other tables, or all come again at this table with the hands of the adversaries.</source>
-   <translation>Jedes Board wird einmal gespielt und mit anderen Tischen verglichen, oder alle kommen an diesem Tisch wieder, mit den Händen der Gegner.</translation>
+   <source>Each tray is played once and compared with other tables, or all come again at this table with the hands of the adversaries; partners stay or change.</source>
+   <translation>Jedes Board wird einmal gespielt und mit anderen Tischen verglichen, oder alle kommen an diesem Tisch mit den Blättern der Gegner wieder; Partner bleiben oder wechseln.</translation>
   </message>
   <message>
    <source>Foster; American Whist League</source>
@@ -18045,8 +18069,16 @@
    <translation>Jedes Board zweimal</translation>
   </message>
   <message>
+   <source>Twice, each for himself</source>
+   <translation>Zweimal, jeder für sich</translation>
+  </message>
+  <message>
    <source>The suits take turns: a tray would not have its trumps again.</source>
    <translation>Die Farben wechseln sich ab: ein Board hätte nicht wieder seinen Trumpf.</translation>
+  </message>
+  <message>
+   <source>Each has every other as partner for as many trays: three times that many.</source>
+   <translation>Jeder hat jeden anderen für gleich viele Boards zum Partner: dreimal so viele.</translation>
   </message>
   <message>
    <source>Other suits again</source>
@@ -18057,8 +18089,8 @@
    <translation>Bevor die Boards wiederkommen, werden ihre Farben vertauscht und sie selbst gemischt, damit niemand sie erkennt.</translation>
   </message>
   <message>
-   <source>Each tray is played once.</source>
-   <translation>Jedes Board wird einmal gespielt.</translation>
+   <source>Only two pairs play their trays again in other suits.</source>
+   <translation>Nur zwei Paare spielen ihre Boards in anderen Farben wieder.</translation>
   </message>
   <message>
    <source>The last card is turned, one suit is declared for the match, or the suits take turns deal by deal.</source>

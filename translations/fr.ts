@@ -2700,6 +2700,10 @@
    <translation>Autres couleurs la seconde fois</translation>
   </message>
   <message>
+   <source>Partners change</source>
+   <translation>Les partenaires changent</translation>
+  </message>
+  <message>
    <source>You will recognise some hands.</source>
    <translation>Vous reconnaîtrez quelques mains.</translation>
   </message>
@@ -3566,6 +3570,22 @@
   <message>
    <source>Close the hint</source>
    <translation>Fermer le conseil</translation>
+  </message>
+  <message>
+   <source>Each for himself: the tricks of his side, with both pairs of hands of each tray. {done} of {of} trays have been played twice.</source>
+   <translation>Chacun pour soi : les levées de son camp, avec les deux paires de mains de chaque étui. {done} étuis sur {of} ont été joués deux fois.</translation>
+  </message>
+  <message>
+   <source>First</source>
+   <translation>D’abord</translation>
+  </message>
+  <message>
+   <source>Again</source>
+   <translation>Ensuite</translation>
+  </message>
+  <message>
+   <source>New match</source>
+   <translation>Nouveau match</translation>
   </message>
   <message>
    <source>On the table</source>
@@ -5413,10 +5433,6 @@
   <message>
    <source>Direction</source>
    <translation>Direction</translation>
-  </message>
-  <message>
-   <source>New match</source>
-   <translation>Nouveau match</translation>
   </message>
   <message>
    <source>Then {name} {how} {name:have|has} the {card:card}.</source>
@@ -8583,6 +8599,10 @@
    <translation>{name:^} {name:avez|a|ont} écrit « {said} ».</translation>
   </message>
   <message>
+   <source>These trays are played.</source>
+   <translation>Ces étuis sont joués.</translation>
+  </message>
+  <message>
    <source>All trays are played.</source>
    <translation>Tous les étuis sont joués.</translation>
   </message>
@@ -8893,6 +8913,10 @@
   <message>
    <source>{level:number} {suit:suit}</source>
    <translation>{level} {suit:suit}</translation>
+  </message>
+  <message>
+   <source>With the same cards: {told}.</source>
+   <translation>Avec les mêmes cartes : {told}.</translation>
   </message>
   <message>
    <source>{pair}: {n:number} {n:trick|tricks} more with the same cards.</source>
@@ -18029,8 +18053,8 @@
    <translation>Combien de fois</translation>
   </message>
   <message>
-   <source>Each tray is played once and compared with other tables, or all come again at this table with the hands of the adversaries.</source>
-   <translation>Chaque étui est joué une fois et comparé à d’autres tables, ou tous reviennent à cette table avec les mains des adversaires.</translation>
+   <source>Each tray is played once and compared with other tables, or all come again at this table with the hands of the adversaries; partners stay or change.</source>
+   <translation>Chaque étui est joué une fois et comparé à d’autres tables, ou tous reviennent à cette table avec les mains des adversaires ; les partenaires restent ou changent.</translation>
   </message>
   <message>
    <source>Foster; American Whist League</source>
@@ -18045,8 +18069,16 @@
    <translation>Chaque étui deux fois</translation>
   </message>
   <message>
+   <source>Twice, each for himself</source>
+   <translation>Deux fois, chacun pour soi</translation>
+  </message>
+  <message>
    <source>The suits take turns: a tray would not have its trumps again.</source>
    <translation>Les couleurs alternent : un étui n’aurait pas le même atout.</translation>
+  </message>
+  <message>
+   <source>Each has every other as partner for as many trays: three times that many.</source>
+   <translation>Chacun a chaque autre pour partenaire pendant autant d’étuis : trois fois autant.</translation>
   </message>
   <message>
    <source>Other suits again</source>
@@ -18057,8 +18089,8 @@
    <translation>Avant que les étuis reviennent, leurs couleurs sont échangées et ils sont mélangés, pour que personne ne les reconnaisse.</translation>
   </message>
   <message>
-   <source>Each tray is played once.</source>
-   <translation>Chaque étui est joué une fois.</translation>
+   <source>Only two pairs play their trays again in other suits.</source>
+   <translation>Seules deux paires rejouent leurs étuis dans d’autres couleurs.</translation>
   </message>
   <message>
    <source>The last card is turned, one suit is declared for the match, or the suits take turns deal by deal.</source>

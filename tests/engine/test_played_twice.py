@@ -5,11 +5,11 @@ import pytest
 from dummywhist.engine.cards.again import SAME, Changed, overplay
 from dummywhist.engine.cards.card import HEARTS, SUITS, suit_of
 from dummywhist.engine.cards.hand import cards_in
-from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, left_of
+from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, left_of
 from dummywhist.engine.deal.actions.deal import CUT, DealCards
 from dummywhist.engine.deal.actions.overplay import ShuffleTrays
 from dummywhist.engine.deal.layout import CHANCE, TABLE
-from dummywhist.engine.duplicate.twice import twice
+from dummywhist.engine.duplicate.twice import each_twice, twice
 from dummywhist.engine.errors import Contradiction, Unlawful
 from dummywhist.engine.record.log import Entry, Log, new_record
 from dummywhist.engine.record.people import Person
@@ -168,10 +168,60 @@ def test_who_makes_more_in_both_plays_together_is_who_is_ahead_by_the_line():
 def test_DW_TR_8_suits_that_take_turns_cannot_come_again():
     with pytest.raises(Contradiction, match="its trumps again"):
         DUPLICATE_WHIST.rules({"movement": "mnemonic", "trump": "rotate"})
-    with pytest.raises(Contradiction, match="Each tray is played once"):
+    with pytest.raises(Contradiction, match="Only two pairs play"):
         DUPLICATE_WHIST.rules({"suit_permutation": "on"})
 
 
 def test_a_record_of_a_table_that_plays_once_stays_as_it_was():
     assert new_record("duplicate-whist", {}, PEOPLE).version == 2
     assert new_record("duplicate-whist", {"movement": "mnemonic"}, PEOPLE).version == 4
+
+
+# ---- four individuals ----
+
+
+def individuals(trays: int = 6, **changes: str) -> Table:
+    return table_of(trays, movement="individuals", **changes)
+
+
+def all_deals(table: Table) -> list:
+    """Of each counted deal its rubber and record."""
+    return [(rubber, deal) for rubber in table.standing.all_rubbers for game in rubber.games for deal in game.deals]
+
+
+def sides_of(counted) -> list[tuple[tuple[str, ...], int]]:
+    rubber, deal = counted
+    return [(tuple(map(str, rubber.players_of(side))), tricks) for side, tricks in deal.result.tricks]
+
+
+def test_DW_MNE_4_each_has_every_other_as_partner_for_as_many_deals_and_again_with_the_trays_turned():
+    table = individuals()
+    deals = []
+    while table.session.stage != "over":
+        play(table, table.session.deals + 1)
+        last = table.session.last
+        deals.append((last.setup.dealer, last.setup.layout.holder, last.dealt))
+    assert len(deals) == 12
+    partners = [frozenset((holder[NORTH], holder[SOUTH])) for _, holder, _ in deals]
+    assert partners[:6] == partners[6:] and partners[0::2] == partners[1::2] and len(set(partners[:6])) == 3
+    assert len({holder[SOUTH] for _, holder, _ in deals}) == 1  # South sits
+    assert [dealer for dealer, _, _ in deals[:6]] == [SEATS[number % 4] for number in range(6)]
+    for (dealer, _, hands), (again, _, turned) in zip(deals[:6], deals[6:], strict=True):
+        assert again == left_of(dealer)
+        assert [turned[left_of(seat)] for seat in SEATS] == [hands[seat] for seat in SEATS]
+
+
+@pytest.mark.parametrize("changes", [{"trays": 7}, {"trays": 4}, {"suit_permutation": "on"}, {"trump": "rotate"}])
+def test_DW_MNE_4_what_individuals_cannot_have_is_refused(changes):
+    with pytest.raises(Contradiction):
+        DUPLICATE_WHIST.rules({"movement": "individuals", **changes})
+
+
+def test_DW_SC_7_each_scores_the_tricks_of_his_side_and_the_totals_are_nothing():
+    table = play(individuals(), 12)
+    made = each_twice(6, [tuple(sides_of(deal)) for deal in all_deals(table)])
+    assert sum(one.plus for one in made) == 0 and {one.trays for one in made} == {6}
+    for one in made:
+        wanted = sum(tricks for deal in all_deals(table) for players, tricks in sides_of(deal) if one.player in players)
+        assert one.tricks == wanted and one.plus == wanted - 6 * 13
+    assert [one.plus for one in made] == sorted((one.plus for one in made), reverse=True)

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from dummywhist.engine.session.overplay import order_of
+from dummywhist.ui.panels.individuals_sheet import IndividualsSheet
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.ranking_sheet import RankingSheet
 from dummywhist.ui.panels.twice_sheet import TwiceSheet
@@ -154,3 +155,51 @@ def test_other_games_ask_for_no_door(house):
     sheet = house.sheet(NewTableSheet)
     assert not sheet.doors.isVisible() and sheet.sit.text() == "Sit down"
     house.key(Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_DW_MNE_4_four_play_each_for_himself_and_the_sheet_ranks_them(house, size):
+    sit(house, size, trays=6, movement="individuals")
+    partners = []
+    for deal in range(12):
+        standing = house.conductor.standing
+        rubber = standing.rubber
+        partners.append(frozenset(rubber.players_of(rubber.columns[0])))
+        house.do("finish_at_once")
+        house.until(lambda: house.conductor.mode in (Mode.BETWEEN, Mode.OVER))
+        house.rest()
+        lines = house.picture.verdict.lines
+        if deal < 6:
+            assert lines[0].startswith("Entered for East and West: ")
+        else:
+            assert lines[0].startswith(f"This was tray {deal - 5}.") and lines[-1].startswith("With the same cards: ")
+        look(house, f"individuals-{deal}") if deal in (1, 2, 7) else None
+        if house.conductor.mode is Mode.BETWEEN:
+            house.conductor.next_deal()
+            house.rest()
+    assert partners[:6] == partners[6:]
+    sheet = house.sheet(IndividualsSheet)
+    look(house, "individuals-ranking")
+    assert sheet.ranks.rowCount() == 4 and sheet.trays.rowCount() == 6
+    plus = [sheet.ranks.item(row, 3).text() for row in range(4)]
+    assert sum(int(one.replace("\N{MINUS SIGN}", "-")) for one in plus) == 0
+    assert sheet.another.hasFocus() and "6 of 6 trays" in sheet.subtitle.text()
+
+
+def test_DW_MNE_4_the_door_asks_whether_partners_change(house):
+    house.open()
+    house.rest()
+    house.do("new_table")
+    sheet = house.sheet(NewTableSheet)
+    next(tile for tile in sheet.tiles if tile.text() == "Duplicate Whist").click()
+    sheet.doors.tiles["twice"].click()
+    sheet.doors.trays.setValue(8)
+    sheet.doors.alone.click()
+    assert sheet.doors.trays.value() == 6 and not sheet.doors.suits.isVisible()
+    assert sheet.doors.story.text() == "You will recognise some hands."
+    look(house, "door-individuals")
+    sheet.doors.trays.setValue(10)
+    assert sheet.doors.agreed({}) == {"trays": 9, "movement": "individuals"}
+    house.press(sheet.sit)
+    house.rest()
+    assert house.conductor.standing.wanted["movement"] == "individuals"

@@ -1,8 +1,9 @@
-"""Who has won where two pairs play the same trays twice at one table? Only one line is entered (DW-MNE-3)."""
+"""Who has won where the same trays are played twice at one table? Two pairs (DW-MNE-3), or four for themselves."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from dummywhist.engine.cards.again import Changed, Suits
+from dummywhist.engine.duplicate.exact import places
 from dummywhist.engine.duplicate.tray import CARDS
 from dummywhist.engine.values import NamedTuple
 
@@ -58,3 +59,37 @@ def twice(trays: int, order: Sequence[Changed], east_west: Sequence[int]) -> Twi
         for place, (number, suits) in enumerate(order)
     ]
     return Twice(tuple(sorted(entered)))
+
+
+class Individual(NamedTuple):
+    """How a ``player`` stands where four play trays twice, each for himself (DW-MNE-4).
+
+    ``tricks``: what his side made, over both plays of ``trays`` trays; ``plus``: how far that is above what all
+    averages of his hands make, thirteen for each tray, of which he has held both pairs of hands (DW-SC-7).
+    """
+
+    player: str
+    place: int
+    shared: bool
+    tricks: int
+    plus: int
+    trays: int
+
+
+def each_twice(trays: int, deals: Sequence[Sequence[tuple[Collection[str], int]]]) -> tuple[Individual, ...]:
+    """Return who stands where over the trays both of whose plays are counted, the most tricks first.
+
+    ``deals``: in their order, of each side its players and tricks; ``trays`` deals, then the same trays again.
+    """
+    whole = max(0, len(deals) - trays)
+    counted = [*deals[:whole], *deals[trays : trays + whole]]
+    made: dict[str, int] = {}
+    for sides in counted:
+        for players, tricks in sides:
+            for player in players:
+                made[player] = made.get(player, 0) + tricks
+    order = sorted(made, key=lambda player: (-made[player], player))
+    return tuple(
+        Individual(player, place, shared, made[player], made[player] - CARDS * whole, whole)
+        for player, (place, shared) in zip(order, places([made[player] for player in order]), strict=True)
+    )

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from dummywhist.engine.cards.seat import NORTH, SOUTH, Seat
+from dummywhist.engine.cards.seat import NORTH, SOUTH, Seat, left_of
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.layout import Player, columns, lay_out
 from dummywhist.engine.deal.state import DealState, Setup
@@ -105,7 +105,9 @@ def with_seats(session: Session, found: Mapping[Seat, Player], left: bool = Fals
     began = RubberBegan(number, owner, layout.holder)
     if rules.first_deal is FirstDeal.OWNER_CHOOSES:
         return seated._replace(stage="dealer"), (began,)
-    dealer = NORTH if rules.first_deal in (FirstDeal.DUMMY, FirstDeal.NORTH) else SOUTH
+    dealer = NORTH if rules.first_deal is FirstDeal.DUMMY else SOUTH
+    if rules.first_deal is FirstDeal.NORTH:
+        dealer = left_of(NORTH, session.deals)  # trays go on from part to part (DW-TRAY-4)
     return set_up(seated._replace(dealer=dealer)), (began,)
 
 

@@ -1,14 +1,17 @@
 """What is told of the other room at the table in the window? All that is counted here, and nothing of another tray."""
 
+from dummywhist.engine.deal.layout import By, Player
 from dummywhist.engine.duplicate.result import EW, NS, Side
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.study.finding import Overplay
+from dummywhist.ui.panels.individuals_sheet import IndividualsTold
 from dummywhist.ui.panels.ranking_sheet import PlayedTold, RoomTold
 from dummywhist.ui.panels.twice_sheet import TwiceTold
 from dummywhist.ui.scene.picture import naming_of
 from dummywhist.ui.seat.other_room import PlayedTray
 from dummywhist.ui.seat.sitting import Sitting
-from dummywhist.ui.words.twice import entered, first_plays, trays_of
+from dummywhist.ui.tongues import together
+from dummywhist.ui.words.twice import entered, first_plays, individuals, trays_of
 
 
 def room_told(sitting: Sitting) -> RoomTold:
@@ -38,6 +41,22 @@ def twice_told(sitting: Sitting) -> TwiceTold | None:
     assert own is not None
     names = naming.side_name(own), naming.side_name(seen.layout.other_side(own))
     return TwiceTold(entered(standing), trays_of(standing.rules), first_plays(standing), *names, north=own == NS)
+
+
+def individuals_told(sitting: Sitting) -> IndividualsTold:
+    """Return what is told where four play trays twice, each for himself, by the names at the table."""
+    standing, names = sitting.standing, sitting.names()
+    ranked = tuple((one, names[Player(By(one.player))]) for one in individuals(standing))
+    entries = {tray.tray: tray for tray in entered(standing).trays}
+    trays = []
+    for rubber in standing.all_rubbers:
+        sides = sorted(rubber.columns, key=lambda side: side != NS)
+        pairs = [together(names[player] for player in rubber.players_of(side)) for side in sides]
+        for deal in (deal for game in rubber.games for deal in game.deals):
+            tray = entries.get(deal.ordinal + 1)
+            if tray is not None:
+                trays.append((tray, pairs[0], pairs[1]))
+    return IndividualsTold(ranked, tuple(trays), trays_of(standing.rules))
 
 
 def _told(played: PlayedTray) -> PlayedTold:

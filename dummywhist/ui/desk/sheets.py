@@ -35,7 +35,7 @@ from dummywhist.ui.desk.lessons import Lessons
 from dummywhist.ui.desk.library import Library
 from dummywhist.ui.desk.looking_back import LookingBack
 from dummywhist.ui.desk.offering import moment_of
-from dummywhist.ui.desk.other_room import room_told, twice_told
+from dummywhist.ui.desk.other_room import individuals_told, room_told, twice_told
 from dummywhist.ui.desk.problems import Problems
 from dummywhist.ui.desk.reasons import Reasons
 from dummywhist.ui.desk.refused_line import RefusedLine
@@ -55,6 +55,7 @@ from dummywhist.ui.panels.cut_sheet import CutSheet, CutTold
 from dummywhist.ui.panels.differs_sheet import DiffersSheet
 from dummywhist.ui.panels.habits_sheet import HabitsSheet
 from dummywhist.ui.panels.handbook import game_text, law_text, read_page
+from dummywhist.ui.panels.individuals_sheet import IndividualsSheet
 from dummywhist.ui.panels.keys import KeyGroup, KeyLine, KeysSheet, native
 from dummywhist.ui.panels.ledger import as_text, pages
 from dummywhist.ui.panels.new_table import NewTableSheet
@@ -75,6 +76,7 @@ from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.opening import Opened, Seating
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import say_error, tr
+from dummywhist.ui.words.twice import by_individuals
 
 if TYPE_CHECKING:  # at run time the program alone imports it, late
     from dummywhist.ui.desk.press import Press
@@ -285,10 +287,16 @@ class Sheets(QObject):
 
     def _twice(self) -> None:
         """Open what is entered where trays are played twice at one table."""
+        over = self.sitting.standing.stage == "over"
         told = twice_told(self.sitting)
         if told is None:
             return
-        sheet = TwiceSheet(self._desk.window, told, over=self.sitting.standing.stage == "over", motion=self._motion)
+        sheet: TwiceSheet | IndividualsSheet
+        if by_individuals(self.sitting.standing.rules):
+            each = individuals_told(self.sitting)
+            sheet = IndividualsSheet(self._desk.window, each, over=over, motion=self._motion)
+        else:
+            sheet = TwiceSheet(self._desk.window, told, over=over, motion=self._motion)
         sheet.another_wanted.connect(self._another)
         self._open(sheet)
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dummywhist.engine.rules.declare import Setting
+from dummywhist.engine.rules.games.duplicate_whist import PARTS
 from dummywhist.engine.rules.toggles.duplicate_whist import TRAYS
 from dummywhist.ui.controls.choices import Switch
 from dummywhist.ui.controls.fields import Select, Stepper
@@ -26,6 +27,7 @@ DOORS: Final[Mapping[Door, tuple[str, str]]] = {
 }
 FEWEST, MOST, USUAL = int(TRAYS.names()[0]), int(TRAYS.names()[-1]), int(TRAYS.default)
 ASKED: Final = frozenset(("trays", "movement", "suit_permutation"))
+FEWEST_ALONE: Final = 2 * PARTS
 FEWEST_TABLES, MOST_TABLES = 1, 20
 
 
@@ -64,6 +66,9 @@ class Doors(QWidget):
         self.suits.setChecked(True)
         self.suits.clicked.connect(self._suits_chosen)
         column.addWidget(self.suits)
+        self.alone = Switch(tr("Partners change"))
+        self.alone.clicked.connect(lambda _on: self._alone_chosen())
+        column.addWidget(self.alone)
         self.story = Text("", 12, tone="mute", wrap=True)
         column.addWidget(self.story)
         self._show()
@@ -83,9 +88,11 @@ class Doors(QWidget):
     def show_rules(self, wanted: Mapping[str, Setting], people: bool) -> None:
         """Ask with what was ``wanted`` at the last table; ``people``: whether a person sits here."""
         self.trays.setValue(int(wanted.get("trays", USUAL)))
-        if wanted.get("movement") == "mnemonic":
+        if wanted.get("movement", "auto") != "auto":
             self._chosen = wanted.get("suit_permutation") == "on"
+            self.alone.setChecked(wanted["movement"] == "individuals")
             self.tiles["twice"].setChecked(True)
+            self._alone_chosen()
         self.set_people(people)
 
     def set_people(self, people: bool) -> None:
@@ -97,16 +104,27 @@ class Doors(QWidget):
     def agreed(self, changes: Mapping[str, Setting]) -> dict[str, Setting]:
         """Return ``changes`` of the rules with those that are asked for here in the place of theirs."""
         made = {key: value for key, value in changes.items() if key not in ASKED}
-        if self.trays.value() != USUAL:
-            made["trays"] = self.trays.value()
+        alone = self.door == "twice" and self.alone.isChecked()
+        trays = self.trays.value() // PARTS * PARTS if alone else self.trays.value()
+        if trays != USUAL:
+            made["trays"] = trays
         if self.door == "twice":
-            made["movement"] = "mnemonic"
-            if self.suits.isChecked():
+            made["movement"] = "individuals" if alone else "mnemonic"
+            if self.suits.isChecked() and not alone:
                 made["suit_permutation"] = "on"
         return made
 
     def _open(self, door: Door) -> None:
         self.door = door
+        self._alone_chosen()
+
+    def _alone_chosen(self) -> None:
+        """Each has every other as partner for as many trays: there are three times that many (DW-MNE-4)."""
+        alone = self.door == "twice" and self.alone.isChecked()
+        self.trays.setRange(FEWEST_ALONE if alone else FEWEST, MOST)
+        self.trays.setSingleStep(PARTS if alone else 1)
+        if alone:
+            self.trays.setValue(max(FEWEST_ALONE, self.trays.value() // PARTS * PARTS))
         self._show()
         self.changed.emit()
 
@@ -120,7 +138,9 @@ class Doors(QWidget):
         self._asks_trays.setVisible(self.door not in ELSEWHERE)
         self._asks_tables.setVisible(room)
         self._asks_level.setVisible(room)
-        self.suits.setVisible(twice)
-        known = twice and not self.suits.isChecked() and self._people
+        alone = self.alone.isChecked()
+        self.suits.setVisible(twice and not alone)
+        self.alone.setVisible(twice)
+        known = twice and (alone or not self.suits.isChecked()) and self._people
         self.story.setText(tr("You will recognise some hands.") if known else "")
         self.story.setVisible(known)

@@ -101,10 +101,11 @@ def _series(rules: Rules) -> Series:
 def _rubbers(standing: Standing, rules: Rules, you: Player | None, last: int | None) -> tuple[RubberFact, ...]:
     """Return the rubbers of the session, none where only one is played; with changing partners, whose he is.
 
+    Of trays there are none: no part of them is won before they are compared (DW-SC-1).
     They stand as they did when deal ``last`` was counted (None: now).
     """
     players = standing.players
-    if not players or rules.match.rubbers == 1:
+    if not players or rules.match.rubbers == 1 or rules.customs.trays:
         return ()
     partners = isinstance(rules.match, EachPartner)
     facts = []
@@ -139,7 +140,7 @@ def _totals(standing: Standing, rules: Rules, rubber: Rubber | None) -> Totals |
         case _:
             kind, signed = "points", False
     carried: dict[Player, int] | None = None
-    if isinstance(rules.match, EachPartner):
+    if isinstance(rules.match, EachPartner) and not rules.customs.trays:
         carried = dict.fromkeys(standing.players, 0)
         for before in standing.rubbers if rubber is None else standing.rubbers[: rubber.number]:
             for side, won in before.scores.items():

@@ -332,6 +332,8 @@ class Teller(Speaker):
     def _(self, event: sessions.GameWon) -> str:
         rules = self.rules
         part = rules is not None and isinstance(rules.match, EachPartner)
+        if part and rules is not None and rules.customs.trays:
+            return tr("These trays are played.")
         if rules is not None and rules.customs.trays:
             return tr("All trays are played.")  # DW-SC-1: the same cards at other tables say who has won
         if event.side is None:

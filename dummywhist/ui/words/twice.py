@@ -4,12 +4,15 @@ from collections.abc import Iterable
 
 from dummywhist.engine.cards.again import SAME, Suits
 from dummywhist.engine.cards.card import SUITS, Suit
+from dummywhist.engine.deal.layout import By, Player
 from dummywhist.engine.duplicate.result import EW
-from dummywhist.engine.duplicate.twice import PlayedTwice, Twice, twice
+from dummywhist.engine.duplicate.twice import Individual, PlayedTwice, Twice, each_twice, twice
+from dummywhist.engine.rules.match import EachPartner
 from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.session.tally import Rubber
 from dummywhist.ui.tongues import capital, tr
+from dummywhist.ui.words.other_room import signed_whole
 
 
 def trays_of(rules: Rules) -> int:
@@ -20,6 +23,22 @@ def trays_of(rules: Rules) -> int:
 def entered(standing: Standing) -> Twice:
     """Return what is entered of the trays both of whose plays are counted."""
     return twice(trays_of(standing.rules), standing.overplayed, list(_east_west(standing.all_rubbers)))
+
+
+def by_individuals(rules: Rules) -> bool:
+    """Whether four play trays twice, each for himself (DW-MNE-4)."""
+    return bool(trays_of(rules)) and isinstance(rules.match, EachPartner)
+
+
+def individuals(standing: Standing) -> tuple[Individual, ...]:
+    """Return who stands where, over the trays both of whose plays are counted."""
+    deals = [
+        [(rubber.players_of(side), tricks) for side, tricks in deal.result.tricks]
+        for rubber in standing.all_rubbers
+        for game in rubber.games
+        for deal in game.deals
+    ]
+    return each_twice(trays_of(standing.rules), deals)
 
 
 def first_plays(standing: Standing) -> tuple[int, ...]:
@@ -61,8 +80,16 @@ def lines_of(standing: Standing, ordinal: int, ours: str, theirs: str, north: bo
         if tray.suits != SAME:
             lines.append(suits_words(tray.suits))
     if made.trays:
-        lines.append(stands_words(made, ours, theirs, north=north))
+        each = by_individuals(standing.rules)
+        lines.append(order_words(standing) if each else stands_words(made, ours, theirs, north=north))
     return tuple(lines)
+
+
+def order_words(standing: Standing) -> str:
+    """Return how each who plays for himself stands, the first first."""
+    order = individuals(standing)
+    told = (f"{standing.names[Player(By(one.player))]} {signed_whole(one.plus)}" for one in order)
+    return tr("With the same cards: {told}.", told=", ".join(told))
 
 
 def stands_words(made: Twice, ours: str, theirs: str, *, north: bool) -> str:

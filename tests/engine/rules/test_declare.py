@@ -174,7 +174,7 @@ RULEBOOK = {
     "duplicate-whist": FOLLOW | {
         "partners": ("cut", ["cut", "agreed"]),
         "trays": (12, list(range(4, 49))),
-        "movement": ("auto", ["auto", "mnemonic"]),
+        "movement": ("auto", ["auto", "mnemonic", "individuals"]),
         "suit_permutation": ("off", ON_OFF),
         "trump": ("turned", ["turned", "rotate", "declared_suit"]),
         "declared": ("hearts", ["hearts", "diamonds", "spades", "clubs"]),

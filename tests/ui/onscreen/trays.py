@@ -29,7 +29,7 @@ GAME: Final = "duplicate-whist"
 THINKS: Final = 1.5
 """How long a person thinks over a card, seconds: less than people do."""
 SLOW_LOOK: Final = 0.2
-READY: Final = 120
+READY: Final = 900
 """How long the last tray is waited for, seconds."""
 
 
@@ -108,6 +108,7 @@ def against_the_room(thinks: float, trays: int = 12) -> str:
             seen = guest.play_session(by_hand=99)
             took = time.monotonic() - begun
             room, frames = seen["match"]["room"], seen["match"]["frames"]
+            print(f"{guest.cards} cards in {took:.0f} s; {room}; {_gaps(frames)}", file=sys.stderr, flush=True)
             assert room["trays"] == trays, room
             waited = _wait_for_all(hands, trays)
             ranks = hands.until(lambda now: len(now["match"]["ranks"]) > 9, "the ranking")["match"]["ranks"]

@@ -5,10 +5,14 @@ from dummywhist.engine.rules.toggles.laws import DETECTION, FALSE_CLAIM, FOLLOW,
 from dummywhist.engine.rules.toggles.whist import CLAIM_CHECK, LAST_TRICK, PARTNERS, PLAY, TABLE, TRUMP, but
 
 DECLARED = Requirement("trump", ("declared_suit",), "The trump is turned, or the suits take turns.")
-TWICE = Requirement("movement", ("mnemonic",), "Each tray is played once.")
+TWICE = Requirement("movement", ("mnemonic",), "Only two pairs play their trays again in other suits.")
 IN_ONE_SUIT = Requirement(
     "trump", ("turned", "declared_suit"), "The suits take turns: a tray would not have its trumps again.",
-    of=("mnemonic",),
+    of=("mnemonic", "individuals"),
+)  # fmt: skip
+EQUALLY = Requirement(
+    "trays", tuple(range(6, 49, 3)), "Each has every other as partner for as many trays: three times that many.",
+    of=("individuals",),
 )  # fmt: skip
 
 TRAYS = Toggle(
@@ -24,9 +28,10 @@ SUIT = Toggle(
 TOGGLES = (
     TRAYS,
     Toggle("movement", "How often", "Each tray is played once and compared with other tables, or all come again at "
-           "this table with the hands of the adversaries.", TABLE, "auto",
-           (Value("auto", "Each tray once"), Value("mnemonic", "Each tray twice")), "Foster; American Whist League",
-           ("DW-MNE-1", "DW-MNE-3"), "session", (IN_ONE_SUIT,)),
+           "this table with the hands of the adversaries; partners stay or change.", TABLE, "auto",
+           (Value("auto", "Each tray once"), Value("mnemonic", "Each tray twice"),
+            Value("individuals", "Twice, each for himself")), "Foster; American Whist League",
+           ("DW-MNE-1", "DW-MNE-3", "DW-MNE-4"), "session", (IN_ONE_SUIT, EQUALLY)),
     Toggle("suit_permutation", "Other suits again", "Before trays come again their suits are exchanged and they are "
            "shuffled, so that nobody knows them.", TABLE, "off", on_off(), "Foster", ("DW-MNE-6",), "session",
            (TWICE,)),
