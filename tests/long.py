@@ -31,10 +31,12 @@ from tests.partner_sins.long_sins import SINS
 from tests.sections import Section
 from tests.ui.atspi.play import ATSPI
 from tests.ui.long_gestures import GESTURES
+from tests.ui.onscreen.club import CLUB_ONSCREEN
 from tests.ui.onscreen.law_table import LAWS_ONSCREEN
 from tests.ui.onscreen.lesson import LESSON_ONSCREEN
 from tests.ui.onscreen.problem import PROBLEM_ONSCREEN
 from tests.ui.onscreen.sessions import ONSCREEN
+from tests.ui.onscreen.trays import TRAYS_ONSCREEN
 from tests.ui.scene.clear import PICTURES
 
 SECTIONS: tuple[Section, ...] = (
@@ -65,6 +67,8 @@ SECTIONS: tuple[Section, ...] = (
     LAWS_ONSCREEN,
     LESSON_ONSCREEN,
     PROBLEM_ONSCREEN,
+    CLUB_ONSCREEN,
+    TRAYS_ONSCREEN,
 )
 
 

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QWidget
 from dummywhist.engine.cards.again import SAME
 from dummywhist.engine.duplicate.other_room import Overplayed
 from dummywhist.engine.duplicate.result import EW, NS
-from dummywhist.engine.duplicate.twice import PlayedTwice, Twice
+from dummywhist.engine.duplicate.twice import Individual, PlayedTwice, Twice
 from dummywhist.engine.messages import message
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.rules.games.duplicate_whist import DUPLICATE_WHIST
 from dummywhist.ui.panels.doors import Door
+from dummywhist.ui.panels.individuals_sheet import IndividualsSheet, IndividualsTold
 from dummywhist.ui.panels.make_match import MakeMatchSheet
 from dummywhist.ui.panels.matches_sheet import MatchesSheet, MatchRow
 from dummywhist.ui.panels.merged_sheet import FileTold, MergedSheet, MergedTold
@@ -80,6 +81,24 @@ def twice(window: QWidget) -> TwiceSheet:
     return TwiceSheet(window, told, over=True)
 
 
+def individuals(window: QWidget) -> IndividualsSheet:
+    """Who is ahead where four play trays twice, each for himself."""
+    names = ("Ruth", "Wilhelmine", "Max", "Ada")
+    players = tuple(
+        (Individual(name, place, False, 160 - 3 * place, 9 - 3 * place, 12), name)
+        for place, name in enumerate(names, 1)
+    )
+    trays = tuple(
+        (
+            PlayedTwice(tray, TRAYS + tray, SAME, _made(tray, 0), _made(tray, 1)),
+            together(names[:2]),
+            together(names[2:]),
+        )
+        for tray in range(1, TRAYS + 1)
+    )
+    return IndividualsSheet(window, IndividualsTold(players, trays, TRAYS), over=True)
+
+
 def matches(window: QWidget) -> MatchesSheet:
     """The matches by file: one that was begun, one that is over, one that was changed."""
     changed = say(message("results.changed", tray=6, player="Ruth"))
@@ -124,6 +143,7 @@ SCENES: Final[Mapping[str, Callable[[QWidget], QWidget]]] = {
     "ranking": ranking,
     "ranking-traveller": traveller,
     "twice": twice,
+    "individuals": individuals,
     "by-file": matches,
     "by-file-none": lambda window: MatchesSheet(window, ()),
     "by-file-make": make_match,

@@ -72,6 +72,8 @@ class Hands:
     def __init__(self, display: str, program: subprocess.Popen[str], errors: Path) -> None:
         self._display, self.program, self._errors = display, program, errors
         self.clicks = self.keys = 0
+        self.patience: float = SECONDS
+        """How long something is waited for, seconds."""
         self.pause = LOOK
         """Between two looks, seconds: each look costs the program some time."""
 
@@ -89,7 +91,7 @@ class Hands:
 
     def until(self, what: Callable[[Seen], Any], why: str) -> Seen:
         """Look again and again until something is to be seen."""
-        end = time.monotonic() + SECONDS
+        end = time.monotonic() + self.patience
         while True:
             seen = self.look()
             if seen and what(seen):

@@ -29,6 +29,8 @@ GAME: Final = "duplicate-whist"
 THINKS: Final = 1.5
 """How long a person thinks over a card, seconds: less than people do."""
 SLOW_LOOK: Final = 0.2
+PATIENCE: Final = 240
+"""A player of Strong may take so long where others use the processors, seconds."""
 READY: Final = 900
 """How long the last tray is waited for, seconds."""
 
@@ -101,7 +103,7 @@ def against_the_room(thinks: float, trays: int = 12) -> str:
         leave_table(home, 1, "strong", trays=trays)
         with opened(home, level="strong", gather="pause") as hands:
             hands.point(AWAY)
-            hands.pause = SLOW_LOOK
+            hands.pause, hands.patience = SLOW_LOOK, PATIENCE
             guest = Guest(hands, 1, thinks, "room")
             sit_down(guest, "Other room")
             begun = time.monotonic()
