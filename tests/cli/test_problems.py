@@ -7,17 +7,19 @@ import pytest
 from dummywhist.cli import problems
 from dummywhist.cli.main import main
 from dummywhist.engine.errors import Unreadable
-from dummywhist.engine.problems.pack import shipped
+from dummywhist.engine.problems.pack import from_books, shipped
 from dummywhist.engine.problems.text import Pack
 
 FEW = shipped().problems[:2]
+BOOKS = from_books().problems[:1]
 
 
 def test_list_as_json_tells_no_solution(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["problems", "--list", "--json"]) == 0
     rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert [row["id"] for row in rows] == [problem.id for problem in shipped().problems]
+    assert [row["id"] for row in rows] == [one.id for one in (*shipped().problems, *from_books().problems)]
     assert set(rows[0]) == {"id", "dummy", "yours", "out", "trump", "leader", "wins", "cards", "level"}
+    assert set(rows[-1]) == {*rows[0], "right", "source"}
 
 
 def test_list_for_people(capsys: pytest.CaptureFixture[str]) -> None:
@@ -29,8 +31,9 @@ def test_list_for_people(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_check(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(problems, "shipped", lambda: Pack(FEW, ()))
+    monkeypatch.setattr(problems, "from_books", lambda: Pack(BOOKS, ()))
     assert main(["problems", "--check"]) == 0
-    assert capsys.readouterr().out == "2 problems, 0 wrong.\n"
+    assert capsys.readouterr().out == "3 problems, 0 wrong.\n"
     monkeypatch.setattr(problems, "wrong_with", lambda one, _solver: Unreadable("problem.other", text=one.id))
     assert main(["problems", "--check"]) == 1
     assert capsys.readouterr().out.startswith("Problem 1 has another solution than is written.\n")

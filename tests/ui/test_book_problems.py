@@ -2,7 +2,7 @@
 
 import pytest
 
-from dummywhist.engine.cards.hand import Hand
+from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.problems.pack import from_books
 from dummywhist.engine.problems.solving import solved
 from dummywhist.engine.solver.solver import Solver
@@ -24,15 +24,21 @@ def wrong() -> str:
     return next(one.id for one in BOOKS if one.led is not None and one.led not in solved(one, Solver(8)).holds)
 
 
+def settled(house, dock) -> None:
+    """Wait until the dock has room for all its words."""
+    words = [dock.sentence, dock.foot_words, dock.subtitle, dock.result]
+    house.until(lambda: all(one.isHidden() or one.height() >= one.heightForWidth(one.width()) for one in words))
+
+
 @pytest.mark.parametrize("size", [(1366, 768), (1024, 640)])
 def test_all_hands_lie_open_and_the_source_is_named(house, size):
     dock = begin(house, right(), size=size)
     one = attempt(house).problem
     assert dock.title.text().startswith("Cavendish, hand ") and not dock.out.isVisible()
     assert "All hands are open." in dock.foot_words.text() and "Cavendish" in dock.foot_words.text()
-    facts = house.view.picture.facts.hands
-    faces = {card for place in facts for card in house.deal_hand(place) if card in facts[place].cards}
-    assert Hand(sum(1 << card for card in faces)) == one.yours | one.dummy | one.out
+    seen = house.sitting.view_now()
+    assert sum(seen.cards_at(seat) or 0 for seat in SEATS) == one.yours | one.dummy | one.out
+    settled(house, dock)
     assert not any(NAMED.search(words) for words in texts(dock))
     look(house, "book-asked")
 
@@ -42,6 +48,7 @@ def test_the_right_card_is_told_with_what_the_book_leads(house):
     win(house)
     one = attempt(house)
     assert dock.foot_words.text().endswith(f"The book leads the {card_words(one.problem.led)} too.")
+    settled(house, dock)
     look(house, "book-solved")
 
 
@@ -54,6 +61,7 @@ def test_where_the_book_errs_that_is_told_once_it_is_solved(house):
     house.until(lambda: ready(house) and dock.result.text().startswith("The answer"))
     one = attempt(house).problem
     assert f"The book errs: it leads the {card_words(one.led)}," in dock.foot_words.text()
+    settled(house, dock)
     look(house, "book-errs")
 
 
@@ -76,4 +84,5 @@ def test_in_german_it_is_said_which_book_it_is(house):
     dock = begin(house, wrong(), language="de", size=(1024, 640))
     house.press(dock.buttons.show_answer)
     house.until(lambda: "Das Buch irrt" in dock.foot_words.text())
+    settled(house, dock)
     look(house, "book-errs-de")

@@ -28,11 +28,15 @@ class HandsList(QWidget):
         super().__init__(parent)
         self._hands: Sequence[tuple[str, Hand]] = ()
         self._gone: Hand = EMPTY
+        self._columns = 1
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_hands(self, hands: Sequence[tuple[str, Hand]], gone: Hand) -> None:
-        """Show hands with whose they were, in this order; ``gone`` are the cards that were played."""
-        self._hands, self._gone = tuple(hands), gone
+    def show_hands(self, hands: Sequence[tuple[str, Hand]], gone: Hand, columns: int = 1) -> None:
+        """Show hands with whose they were, in this order; ``gone`` are the cards that were played.
+
+        In more ``columns`` there is room for hands that have lost some of their cards.
+        """
+        self._hands, self._gone, self._columns = tuple(hands), gone, columns
         said = [f"{name}: {hand_words(hand)}." for name, hand in hands]
         self.setAccessibleName(tr("Hands as dealt. ") + " ".join(said))
         self.updateGeometry()
@@ -40,9 +44,13 @@ class HandsList(QWidget):
 
     def sizeHint(self) -> QSize:
         """A line for the name and for each suit, and one for jokers."""
-        theme = current()
-        lines = sum(5 + bool(_jokers(hand)) for _, hand in self._hands)
-        return QSize(200, lines * theme.length(LINE) + len(self._hands) * GAP)
+        heights = [self._height(at) for at in range(0, len(self._hands), self._columns)]
+        return QSize(200, sum(heights))
+
+    def _height(self, first: int) -> int:
+        """Return how high a row of hands is, whose first one is ``first``."""
+        row = self._hands[first : first + self._columns]
+        return max(5 + bool(_jokers(hand)) for _, hand in row) * current().length(LINE) + GAP
 
     def minimumSizeHint(self) -> QSize:
         """Nothing is cut."""
@@ -52,20 +60,23 @@ class HandsList(QWidget):
         """All hands, one below the other."""
         theme, painter = current(), QPainter(self)
         line = theme.length(LINE)
-        top = 0.0
-        for title, hand in self._hands:
-            name = QRectF(RING, top, self.width() - 2 * RING, line)
+        wide = (self.width() - 2 * RING) / self._columns
+        above = 0.0
+        for at, (title, hand) in enumerate(self._hands):
+            place = at % self._columns
+            if not place and at:
+                above += self._height(at - self._columns)
+            top, left = above, RING + place * wide
+            name = QRectF(left, top, wide, line)
             draw_words(painter, name, title, theme.fonts.text(13, 600), theme.palette.ink,
                        Qt.AlignmentFlag.AlignLeft)  # fmt: skip
             top += line
             for suit in SUITS_SHOWN:
                 cards = list(reversed(list(cards_in(of_suit(hand, suit)))))
-                self._suit(painter, QRectF(RING, top, self.width() - 2 * RING, line), suit, cards)
+                self._suit(painter, QRectF(left, top, wide - (4 if self._columns > 1 else 0), line), suit, cards)
                 top += line
             if _jokers(hand):
-                self._row(painter, QRectF(RING, top, self.width() - 2 * RING, line), tr("Jokers"), _jokers(hand))
-                top += line
-            top += GAP
+                self._row(painter, QRectF(left, top, wide, line), tr("Jokers"), _jokers(hand))
 
     def _row(self, painter: QPainter, box: QRectF, title: str, cards: Sequence[Card]) -> None:
         """Jokers, which have no suit."""

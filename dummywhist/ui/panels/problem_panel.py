@@ -163,7 +163,7 @@ class ProblemPanel(ToldDock):
         self.hint.setText(told.hint)
         self.hint_well.setVisible(bool(told.hint))
         over = told.stage in ("beaten", "solved")
-        self.out_well.setVisible(not over)
+        self.out_well.setVisible(not over and bool(told.out))
         self.out.setVisible(told.counted)
         self.count.setVisible(not told.counted)
         self.out.show_hands(((tr("Still out"), told.out),), EMPTY)

@@ -364,7 +364,7 @@ class ProblemsSheet(Sheet):
             return
         self.name.setText(row.name)
         self.about.setText(row.about)
-        self.hands.show_hands(row.hands, EMPTY)
+        self.hands.show_hands(row.hands, EMPTY, 2 if len(row.hands) > 2 else 1)
         self.hands.setVisible(bool(row.hands))
         self.tried.setText(row.tried)
         self.tried.setVisible(bool(row.tried))

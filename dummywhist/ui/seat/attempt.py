@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from dummywhist.engine.cards.card import Card
-from dummywhist.engine.cards.hand import Hand
+from dummywhist.engine.cards.hand import EMPTY, Hand
 from dummywhist.engine.cards.seat import EAST, SEATS, SOUTH, Seat
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.layout import Player, Side
@@ -437,7 +437,7 @@ class Attempt(QObject):
     # ---- what is told ----
 
     def _out(self) -> Hand:
-        return self.state.out
+        return EMPTY if self.problem.open else self.state.out
 
     def shares(self) -> tuple[Share, ...]:
         """Return how often each card is beaten, the worst first; which one never is stays hidden till it is known."""
