@@ -71,7 +71,7 @@ SEEDS: dict[tuple[str, str], int] = {
     ("double-dummy", "revoke_bars_game"): 1,
     ("mort-4", "revoke_keep_one"): 1,
     ("classic-whist", "revoke_bars_game"): 1,
-    ("classic-whist", "code"): 3,
+    ("classic-whist", "code"): 4,
     ("bid-dummy", "revoke_amount"): 1,
     ("humbug", "revoke_amount"): 8,
     ("thirteen", "revoke_amount"): 1,
