@@ -31,10 +31,16 @@ class PlateItem(ClothItem):
         super().__init__(kit, f"plate:{place}", Z_PROMPT)
         self.place = place
         self.plate = Plate("", "", None)
+        self._shown: tuple[object, ...] = ()
         self.dots = 0
 
     def show_plate(self, plate: Plate, room: Room) -> None:
         """Show this in this room."""
+        kit = self.kit
+        shown = plate, room, kit.u, kit.font_u, kit.cw, kit.theme
+        if shown == self._shown:
+            return  # words are measured where something has changed
+        self._shown = shown
         self.plate = plate
         width = PLATE * self.kit.u if self._alone(room.rect.width) else self._width()
         self.lie(placed(room, width), plate)

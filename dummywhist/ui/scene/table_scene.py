@@ -82,16 +82,22 @@ class TableScene(QGraphicsScene):
 
     # --- the size ---
 
-    def sized(self, facts: Facts) -> Facts:
-        """``facts`` on this table."""
+    def sized(self, facts: Facts, raised: frozenset[Slot] | None = None) -> Facts:
+        """``facts`` on this table; ``raised``: with these cards lifted and no others."""
         rect, text = self.sceneRect(), self.kit.theme.fonts.scale
         return replace(
-            facts, width=rect.width(), height=rect.height(), rho=self.kit.rho, text=text, under=facts.under * text
+            facts,
+            width=rect.width(),
+            height=rect.height(),
+            rho=self.kit.rho,
+            text=text,
+            under=facts.under * text,
+            raised=facts.raised if raised is None else raised,
         )
 
     def lay(self, facts: Facts) -> Table:
         """Where everything lies on this table; what lies as before is not laid out again to lift a card."""
-        rest = replace(self.sized(facts), raised=frozenset())
+        rest = self.sized(facts, frozenset())
         if rest != self._laid[0]:
             self._laid = rest, layout(rest)
         return lifted(self._laid[1], facts.raised)

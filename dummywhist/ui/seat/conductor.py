@@ -110,6 +110,12 @@ class Conductor(QObject):
             self._carry_out(effect)
 
     @property
+    def _now(self) -> Moment:
+        """The moment, with the public facts as they are now."""
+        moment, standing = self.moment, self.standing
+        return moment if moment.standing is standing else replace(moment, standing=standing)
+
+    @property
     def standing(self) -> Standing:
         """The public facts of the table."""
         return self.operator.standing
@@ -127,7 +133,7 @@ class Conductor(QObject):
     @property
     def awaited(self) -> Mode:
         """The mode, or while a film runs the one after it if that is certain already."""
-        return replace(self.moment, standing=self.standing).awaited
+        return self._now.awaited
 
     @property
     def pace(self) -> Pace:
@@ -142,7 +148,7 @@ class Conductor(QObject):
     @property
     def on_turn(self) -> Player | None:
         """The player whose choice the table waits for, the first of several; nobody's while a trick lies full."""
-        return replace(self.moment, standing=self.standing).on_turn
+        return self._now.on_turn
 
     @property
     def on_show(self) -> bool:
@@ -157,7 +163,7 @@ class Conductor(QObject):
     @property
     def actor(self) -> Player | None:
         """In whose name a person at the screen acts; nobody: in that of the table."""
-        return replace(self.moment, standing=self.standing).actor
+        return self._now.actor
 
     @property
     def finishing(self) -> bool:

@@ -57,6 +57,8 @@ class Fonts:
         base = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont) if system is None else system
         self._families = ["Inter", base.family()] if installed("Inter") else [base.family()]
         self._face = self._title_face()
+        self._made: dict[tuple[int, int, bool] | int, QFont] = {}
+        """Fonts that were asked for: of text by size in px, weight and figures, of titles by size."""
 
     @property
     def families(self) -> list[str]:
@@ -74,23 +76,29 @@ class Fonts:
 
     def text(self, size: float = 13, weight: int = 400, *, u: float = 1.0, tabular: bool = False) -> QFont:
         """Ordinary text. `u` is the scale of things on the cloth; tabular gives figures of one width."""
-        font = QFont(self._families)
-        font.setPixelSize(self.px(size, u))
-        font.setWeight(_nearest(weight))
-        if tabular:
-            font.setFeature(QFont.Tag("tnum"), 1)
-        return font
+        key = self.px(size, u), weight, tabular
+        font = self._made.get(key)
+        if font is None:
+            font = self._made[key] = QFont(self._families)
+            font.setPixelSize(key[0])
+            font.setWeight(_nearest(weight))
+            if tabular:
+                font.setFeature(QFont.Tag("tnum"), 1)
+        return QFont(font)  # the caller's own, which he may change
 
     def title(self, size: float = 29, *, u: float = 1.0) -> QFont:
         """A title: lining figures, no hinting, so that it may be drawn as an outline too."""
-        family, weight, stroke = self._face
-        font = QFont([family, *self._families])
-        font.setPixelSize(self.px(size, u))
-        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0.7 * stroke * self.px(size, u))
-        font.setWeight(QFont.Weight(weight))
-        font.setFeature(QFont.Tag("lnum"), 1)
-        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-        return font
+        px = self.px(size, u)
+        font = self._made.get(px)
+        if font is None:
+            family, weight, stroke = self._face
+            font = self._made[px] = QFont([family, *self._families])
+            font.setPixelSize(px)
+            font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0.7 * stroke * px)
+            font.setWeight(QFont.Weight(weight))
+            font.setFeature(QFont.Tag("lnum"), 1)
+            font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+        return QFont(font)
 
     def title_width(self, text: str, size: float = 29, *, u: float = 1.0) -> float:
         """Room a title takes on its line."""
