@@ -1,6 +1,6 @@
 """What do pages about a match tell? Who sits out, which trays, every result of a tray, and what was entered for it."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from fractions import Fraction
 
 from dummywhist.engine.duplicate.journal import Back, Correction, Entry, Noted, Result
@@ -59,6 +59,9 @@ def in_runs(numbers: Sequence[int]) -> str:
 def travellers(match: Match) -> Iterator[tuple[int, list[TravellerLine]]]:
     """Yield the trays that have results, each with all of them in the order of play."""
     at = seated_at(match.movement)
+    made: dict[int, list[tuple[Place, Played]]] = {}
+    for place, played in sorted(match.standing.results.items()):
+        made.setdefault(place.tray, []).append((place, played))
     for tray, found in scores(match).items():
         yield (
             tray,
@@ -71,8 +74,7 @@ def travellers(match: Match) -> Iterator[tuple[int, list[TravellerLine]]]:
                     found.average,
                     tray in match.standing.anew,
                 )
-                for place, played in sorted(match.standing.results.items())
-                if place.tray == tray
+                for place, played in made.get(tray, ())
             ],
         )
 
@@ -91,9 +93,14 @@ def steps(journal: Iterable[Noted]) -> list[Step]:
     return made
 
 
-def entries_of(journal: Iterable[Noted], place: Place) -> list[Step]:
-    """Return what was entered for ``place``, the first entry first."""
-    return [step for step in steps(journal) if place_of(step.noted.entry) == place]
+def entries_of(journal: Iterable[Noted], places: Collection[Place]) -> dict[Place, list[Step]]:
+    """Return what was entered for each of ``places``, the first entry first."""
+    found: dict[Place, list[Step]] = {place: [] for place in places}
+    for step in steps(journal):
+        place = place_of(step.noted.entry)
+        if place is not None and place in found:
+            found[place].append(step)
+    return found
 
 
 def place_of(entry: Entry) -> Place | None:

@@ -44,6 +44,9 @@ class SharingLedger(Ledger):
 class RoundLedger(SharingLedger):
     """The tables of a round; the last column has bars before its words. It is no higher than its lines."""
 
+    _measured: list[int] | None = None
+    _lines = 0
+
     def __init__(self, columns: Sequence[str], parent: QWidget, name: str) -> None:
         super().__init__(columns, (1, 2), numbers=(0, 3), parent=parent, name=name, line_height=LINE)
         self.setItemDelegate(RoundPainter(self))
@@ -61,14 +64,17 @@ class RoundLedger(SharingLedger):
             self._fit()
 
     def _fit(self) -> None:
-        """The last column has room for its bars and its words."""
+        """The last column has room for its bars and its words; lines that were measured are not measured again."""
         last = self.columnCount() - 1
-        for row in range(self.rowCount()):
+        if self._measured is not self._widths:
+            self._measured, self._lines = self._widths, 0
+        for row in range(max(0, min(self._lines, self.rowCount()) - 1), self.rowCount()):
             item = self.item(row, last)
             bars = None if item is None else item.data(BARS)
             if item is not None and bars is not None:
                 words = round(words_size(item.text(), self.font()).width())
                 self._widths[last] = max(self._widths[last], bars_width(bars[1]) + words + 5 * RING)
+        self._lines = self.rowCount()
         super()._fit()
 
 

@@ -13,7 +13,7 @@ from dummywhist.engine.duplicate.movement import Entrant, Sitting
 from dummywhist.engine.duplicate.moves import moves_after
 from dummywhist.engine.duplicate.ranking import ranking, scores
 from dummywhist.engine.duplicate.result import EW, NS, Place, Side
-from dummywhist.engine.duplicate.told import in_runs, travellers
+from dummywhist.engine.duplicate.told import entries_of, in_runs, travellers
 from dummywhist.engine.duplicate.tray import dealer_of
 from dummywhist.ui.club.ranking_page import corrections, traveller_cells
 from dummywhist.ui.club.ranks import told
@@ -94,7 +94,9 @@ def traveller_body(match: Match, tray: int) -> str:
         average = (
             f"<p>{escape(tr('Average: {ns} and {ew}.', ns=decimal(found.average), ew=decimal(13 - found.average)))}</p>"
         )
-    corrected = "".join(f"<p>{escape(words)}</p>" for line in lines.values() for words in corrections(match, line))
+    entries = entries_of(match.journal, lines)
+    said = [words for place in entries for words in corrections(match, place, entries[place])]
+    corrected = "".join(f"<p>{escape(words)}</p>" for words in said)
     title = tr("Tray {tray}", tray=tray)
     deals = tr("{point} deals", point=tr(POINTS[dealer_of(tray)]))
     return f"<h2>{escape(title)}</h2><p>{escape(deals)}</p>{_table(heads, rows, wide=-1)}{average}{corrected}"

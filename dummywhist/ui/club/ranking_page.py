@@ -13,8 +13,8 @@ from dummywhist.engine.cards.hand import EMPTY, Hand
 from dummywhist.engine.duplicate.journal import missing
 from dummywhist.engine.duplicate.match import Match
 from dummywhist.engine.duplicate.ranking import ranking
-from dummywhist.engine.duplicate.result import EW, NS, Made
-from dummywhist.engine.duplicate.told import TravellerLine, entries_of, travellers
+from dummywhist.engine.duplicate.result import EW, NS, Made, Place
+from dummywhist.engine.duplicate.told import Step, TravellerLine, entries_of, travellers
 from dummywhist.engine.duplicate.tray import CARDS, dealer_of
 from dummywhist.ui.club.columns import Columns
 from dummywhist.ui.club.lists import SharingLedger
@@ -140,7 +140,8 @@ class Traveller(QWidget):
             self.rows.add_band(tr("Average"), f"{decimal(average)} – {decimal(CARDS - average)}")
         if lines:
             self.rows.choose(0)
-        history = [words for line in lines for words in corrections(match, line)]
+        entries = entries_of(match.journal, [line.place for line in lines])
+        history = [words for place in entries for words in corrections(match, place, entries[place])]
         self.history.set_text("\n".join(history))
         self.history.setVisible(bool(history))
         self.correct.setEnabled(bool(lines))
@@ -188,9 +189,8 @@ def traveller_cells(match: Match, line: TravellerLine) -> tuple[str, ...]:
     )
 
 
-def corrections(match: Match, line: TravellerLine) -> list[str]:
-    """Return in a sentence what was entered for a place before what stands; nothing where nothing was corrected."""
-    found = entries_of(match.journal, line.place)
+def corrections(match: Match, place: Place, found: Sequence[Step]) -> list[str]:
+    """Return in a sentence what was ``found`` to be entered for a place; nothing where nothing was corrected."""
     if len(found) < 2:
         return []
     parts = []
@@ -202,7 +202,7 @@ def corrections(match: Match, line: TravellerLine) -> list[str]:
         if by:
             words = tr("{result} by {name}", result=words, name=by)
         parts.append(words if step.stands else tr("{what} (taken back)", what=words))
-    return [tr("{place}: {entries}.", place=place_words(line.place), entries="; ".join(parts))]
+    return [tr("{place}: {entries}.", place=place_words(place), entries="; ".join(parts))]
 
 
 class RankingPage(QWidget):

@@ -171,6 +171,7 @@ class ClubRoom(Room):
     def show_ranking(self) -> None:
         """Show the ranking."""
         if self.kept is not None:
+            self.ranking.show_match(self.match)  # in a great match it is not made anew for each entry
             self._stack.setCurrentWidget(self.ranking)
             self.take_focus()
             self.changed.emit()
@@ -206,7 +207,8 @@ class ClubRoom(Room):
     def _show(self) -> None:
         if self.kept is not None:
             self.rounds.show_match(self.match)
-            self.ranking.show_match(self.match)
+            if self.in_ranking:
+                self.ranking.show_match(self.match)
         self.changed.emit()
 
     def _tell(self, words: str) -> None:
@@ -217,7 +219,7 @@ class ClubRoom(Room):
         """Return where the director was: after the last result that was entered, at the same table."""
         found = [place_of(step.noted.entry) for step in steps(match.journal) if step.stands]
         last = next((place for place in reversed(found) if place is not None), None)
-        self.rounds.show_match(match)
+        self.rounds.know(match)
         if last is not None and last.round != match.standing.round:
             last = None
         return self.rounds.next_missing(last)

@@ -174,6 +174,10 @@ class RoundsPage(QWidget):
 
     # ---- the match ----
 
+    def know(self, match: Match) -> None:
+        """Know of which match it is asked; nothing of it is shown yet."""
+        self._match = match
+
     def show_match(self, match: Match) -> None:
         """Show how ``match`` stands; the card stays where it is, if that is a place still."""
         self._match = match

@@ -58,7 +58,8 @@ def test_what_was_entered_for_a_place_stays():
         Noted(Back()), Noted(Correction(first, Made(7)), "20:58", "Ruth"),
     ]  # fmt: skip
     match = with_journal(setup("mitchell", 10), tuple(journal))
-    assert [(step.noted.entry.played.north_south, step.stands) for step in entries_of(match.journal, first)] == [
+    found = entries_of(match.journal, [first])[first]
+    assert [(step.noted.entry.played.north_south, step.stands) for step in found] == [
         (9, True), (8, False), (7, True),
     ]  # fmt: skip
     assert len(steps(match.journal)) == 4
