@@ -4333,16 +4333,16 @@
    <translation>Notiz zum Spiel</translation>
   </message>
   <message>
-   <source>Drop it</source>
-   <translation>Weglegen</translation>
-  </message>
-  <message>
    <source>Kept deals</source>
    <translation>Behaltene Spiele</translation>
   </message>
   <message>
    <source>All played deals</source>
    <translation>Alle gespielten Spiele</translation>
+  </message>
+  <message>
+   <source>Drop it</source>
+   <translation>Weglegen</translation>
   </message>
   <message>
    <source>Any game</source>

@@ -4333,16 +4333,16 @@
    <translation>Note sur la donne</translation>
   </message>
   <message>
-   <source>Drop it</source>
-   <translation>Retirer</translation>
-  </message>
-  <message>
    <source>Kept deals</source>
    <translation>Donnes gardées</translation>
   </message>
   <message>
    <source>All played deals</source>
    <translation>Toutes les donnes jouées</translation>
+  </message>
+  <message>
+   <source>Drop it</source>
+   <translation>Retirer</translation>
   </message>
   <message>
    <source>Any game</source>

@@ -322,3 +322,28 @@ def test_the_window_may_close_while_the_records_are_read(house: House) -> None:
     _write(house.paths.played_deals, {"gone.dwr": Kept((1, 1), tuple(made_up(2, 5000)))})
     house.key(Qt.Key.Key_F, CTRL | SHIFT)
     house.shut()
+
+
+@pytest.mark.parametrize(("size", "text_size"), [((800, 600), 150), ((1024, 640), 150), ((800, 600), 100)])
+def test_nothing_is_cut_at_a_side_however_large_the_text(house: House, size: tuple[int, int], text_size: int) -> None:
+    house.seed(KINDS, counted_once)
+    house.open(size=size, text_size=text_size, language="de")
+    house.rest()
+    for command in ("problems", "library"):
+        house.do(command)
+        sheet = house.program.sheets.open_sheet
+        assert isinstance(sheet, ProblemsSheet | LibrarySheet)
+        house.qtbot.wait(50)
+        for part in (sheet.search, sheet.list, sheet.preview, sheet.columns.choice, sheet.kinds):
+            if part.isVisible():
+                left = part.mapTo(sheet.panel, part.rect().topLeft()).x()
+                assert left >= 0 and left + part.width() <= sheet.panel.width(), (command, part)
+        assert sheet.kinds.isVisible() != sheet.columns.choice.isVisible()
+        assert sheet.columns.choice.isVisible() or text_size == 100
+        if sheet.columns.choice.isVisible():
+            sheet.columns.choice.set_value(1)
+            sheet.columns.choice.chosen.emit(1)
+            assert sheet.kinds.currentRow() == 1
+        look(house, f"{command}-{text_size}")
+        house.program.sheets.close_sheet()
+        house.until(lambda: house.offers("problems"))

@@ -14,8 +14,8 @@ from dummywhist.ui.controls.fields import SearchField, Select, TextField
 from dummywhist.ui.controls.labels import Text, Title, Well
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.controls.tiles import PageList
-from dummywhist.ui.panels.problems_sheet import HEIGHT, NARROW, WIDTH, ProblemModel, ProblemRow, ProblemView
-from dummywhist.ui.theme import current
+from dummywhist.ui.panels.problems_sheet import HEIGHT, WIDTH, ProblemModel, ProblemRow, ProblemView
+from dummywhist.ui.panels.three_columns import ThreeColumns
 from dummywhist.ui.tongues import tr
 
 SETTLES_MS: Final = 120
@@ -91,15 +91,13 @@ class LibrarySheet(Sheet):
         super().__init__(host, tr("Kept and played deals"), width=WIDTH, height=HEIGHT, motion=motion)
         self.scroll_across(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.told: DealTold | None = None
-        line = QHBoxLayout()
-        line.setSpacing(16)
-        self.body.addLayout(line, 1)
         widest = [tr("{name} ({n})", name=name, n=WIDEST) for name in (tr("Kept deals"), tr("All played deals"))]
         self.kinds = PageList(widest, self.content, name=tr("Kinds"))
         self.kinds.currentRowChanged.connect(lambda _row: self.sought.emit())
-        line.addWidget(self.kinds)
-        self._make_list(line, games, facts)
-        self._make_preview(line)
+        self.columns = ThreeColumns(self.kinds)
+        self.body.addLayout(self.columns, 1)
+        self._make_list(games, facts)
+        self._make_preview()
         read = self.add_button(SecondaryButton(tr("Read a file…")))
         read.clicked.connect(lambda _on=False: self.read_wanted.emit())
         self.write = self.add_button(SecondaryButton(tr("Write a file…")))
@@ -115,7 +113,7 @@ class LibrarySheet(Sheet):
 
     # ---- parts ----
 
-    def _make_list(self, line: QHBoxLayout, games: Sequence[tuple[str, str]], facts: Sequence[tuple[str, str]]) -> None:
+    def _make_list(self, games: Sequence[tuple[str, str]], facts: Sequence[tuple[str, str]]) -> None:
         column = QVBoxLayout()
         column.setSpacing(6)
         self.search = SearchField(tr("trumps 5-3, took 9+, with Edith"), self.content)
@@ -145,9 +143,9 @@ class LibrarySheet(Sheet):
         for part in (self.unknown, self.nothing):
             column.addWidget(part)
         column.addWidget(self.list, 1)
-        line.addLayout(column, 1)
+        self.columns.add_list(column, self.list)
 
-    def _make_preview(self, line: QHBoxLayout) -> None:
+    def _make_preview(self) -> None:
         self.preview = Well(self.content)
         column = QVBoxLayout(self.preview)
         column.setContentsMargins(12, 10, 12, 10)
@@ -173,7 +171,7 @@ class LibrarySheet(Sheet):
             field.editingFinished.connect(self._described)
             column.addWidget(field)
         column.addStretch(1)
-        line.addWidget(self.preview)
+        self.columns.add_preview(self.preview)
 
     @property
     def fields(self) -> tuple[TextField, ...]:
@@ -182,7 +180,7 @@ class LibrarySheet(Sheet):
 
     def arrange(self, width: int) -> None:
         """Where there is little room the preview is narrower."""
-        self.preview.setFixedWidth(current().length(PREVIEW if width >= NARROW else NARROWER))
+        self.columns.arrange(width, PREVIEW, NARROWER)
 
     # ---- what is shown ----
 
@@ -193,8 +191,8 @@ class LibrarySheet(Sheet):
 
     def show_many(self, kept: int, played: int) -> None:
         """Say how many deals there are of both kinds."""
-        for at, (name, many) in enumerate(((tr("Kept deals"), kept), (tr("All played deals"), played))):
-            self.kinds.item(at).setText(tr("{name} ({n})", name=name, n=many))
+        kinds = (tr("Kept deals"), kept), (tr("All played deals"), played)
+        self.columns.name_kinds([tr("{name} ({n})", name=name, n=many) for name, many in kinds])
 
     def show_rows(self, rows: LazyRows, *, nothing: str, unknown: str, chosen: int = 0) -> None:
         """Show these; ``nothing``: what is said where there are none, ``unknown``: which words nobody understands."""

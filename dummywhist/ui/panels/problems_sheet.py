@@ -23,20 +23,22 @@ from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.controls.buttons import LinkButton, PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.fields import SearchField, Select
 from dummywhist.ui.controls.labels import Tag, Text, Title, Well
-from dummywhist.ui.controls.paint import RING, draw_box, draw_ring, draw_words, note_focus, shows_ring
+from dummywhist.ui.controls.paint import RING, draw_box, draw_ring, draw_words, note_focus, shows_ring, words_size
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.controls.tiles import PageList
 from dummywhist.ui.panels.hands_list import HandsList
+from dummywhist.ui.panels.three_columns import ThreeColumns
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import tr
 
 WIDTH, HEIGHT = 1140, 660
-NARROW: Final = 1000
-"""px: a narrower panel has narrower sides."""
 PACK: Final = "pack"
 """The kind that is shown where nothing is due."""
 ROW: Final = 50
-PREVIEW: Final = 250
+BETWEEN: Final = 10
+"""Px between the words at the left of a row and those at its right."""
+PREVIEW, NARROWER = 250, 216
+"""Px of what is told of one, and where there is less room."""
 SHOWN: Final = Qt.ItemDataRole.DisplayRole
 
 Index = QModelIndex | QPersistentModelIndex
@@ -133,11 +135,15 @@ class RowPainter(QStyledItemDelegate):
         upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() / 2)
         lower = QRectF(inner.left(), inner.center().y(), inner.width(), inner.height() / 2)
         right, left = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft
-        draw_words(painter, upper, row.title, theme.fonts.text(13, 600), p.mute if row.gone else p.ink, left)
-        draw_words(painter, upper, row.level_words, theme.fonts.text(12.5), p.mute, right)
-        draw_words(painter, lower, row.task, theme.fonts.text(12.5), p.mute, left)
-        state = theme.fonts.text(12.5, 600 if row.due else 400)
-        draw_words(painter, lower, row.state, state, p.action if row.due else p.mute, right)
+        small, state = theme.fonts.text(12.5), theme.fonts.text(12.5, 600 if row.due else 400)
+        ink = p.mute if row.gone else p.ink
+        for part, words, font, colour, end, end_font, end_colour in (
+            (upper, row.title, theme.fonts.text(13, 600), ink, row.level_words, small, p.mute),
+            (lower, row.task, small, p.mute, row.state, state, p.action if row.due else p.mute),
+        ):  # fmt: skip
+            room = words_size(end, end_font).width()
+            draw_words(painter, part, end, end_font, end_colour, right)
+            draw_words(painter, part.adjusted(0, 0, -room - (BETWEEN if end else 0), 0), words, font, colour, left)
         view = self.parent()
         if chosen and isinstance(view, QWidget) and shows_ring(view):
             draw_ring(painter, box, 8, p)
@@ -206,12 +212,10 @@ class ProblemsSheet(Sheet):
         self._rows, self._kinds = tuple(rows), tuple(kinds)
         self._sought: list[str] = []
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        line = QHBoxLayout()
-        line.setSpacing(16)
-        self.body.addLayout(line, 1)
-        self._make_kinds(line, kind or ("due" if due else PACK))
-        self._make_list(line, themes)
-        self._make_preview(line)
+        self._make_kinds(kind or ("due" if due else PACK))
+        self.body.addLayout(self.columns, 1)
+        self._make_list(themes)
+        self._make_preview()
         make = self.add_button(SecondaryButton(tr("Make a deal…")), press_closes=1)
         make.clicked.connect(self.make_wanted)
         self.never = self.add_button(SecondaryButton(tr("Not this one again")))
@@ -232,22 +236,19 @@ class ProblemsSheet(Sheet):
     def show_rows(self, rows: Sequence[ProblemRow], due: int) -> None:
         """Show how the rows stand now; what was chosen stays chosen."""
         self._rows = tuple(rows)
-        for at, one in enumerate(self._kinds):
-            self.kinds.item(at).setText(self._kind_words(one))
+        self.columns.name_kinds([self._kind_words(one) for one in self._kinds])
         self._note(due)
         self._filter()
 
-    def _make_kinds(self, line: QHBoxLayout, kind: str) -> None:
+    def _make_kinds(self, kind: str) -> None:
         names = [self._kind_words(one) for one in self._kinds]
         self.kinds = PageList(names, self.content, name=tr("Kinds"))
         self.kinds.setCurrentRow([one.key for one in self._kinds].index(kind))
         self.kinds.currentRowChanged.connect(lambda _row: self._filter())
-        column = QVBoxLayout()
-        column.addWidget(self.kinds)
         self.deals = LinkButton(tr("Kept and played deals…"), self.content)
         self.deals.clicked.connect(lambda _on=False: self._to_deals())
-        column.addWidget(self.deals, 0, Qt.AlignmentFlag.AlignLeft)
-        line.addLayout(column)
+        self.columns = ThreeColumns(self.kinds, self.deals)
+        self.columns.name_kinds(names)
 
     def _to_deals(self) -> None:
         self.done(1)
@@ -256,7 +257,7 @@ class ProblemsSheet(Sheet):
     def _kind_words(self, kind: Kind) -> str:
         return tr("{name} ({n})", name=kind.name, n=self._many(kind.key))
 
-    def _make_list(self, line: QHBoxLayout, themes: Sequence[tuple[str, str]]) -> None:
+    def _make_list(self, themes: Sequence[tuple[str, str]]) -> None:
         column = QVBoxLayout()
         column.setSpacing(6)
         self.search = SearchField(tr("Search problems"), self.content)
@@ -286,11 +287,10 @@ class ProblemsSheet(Sheet):
         self.nothing = Text("", 13, tone="mute", wrap=True, parent=self.content)
         column.addWidget(self.nothing)
         column.addWidget(self.list, 1)
-        line.addLayout(column, 1)
+        self.columns.add_list(column, self.list)
 
-    def _make_preview(self, line: QHBoxLayout) -> None:
+    def _make_preview(self) -> None:
         self.preview = Well(self.content)
-        self.preview.setFixedWidth(current().length(PREVIEW))
         column = QVBoxLayout(self.preview)
         column.setContentsMargins(12, 12, 12, 12)
         column.setSpacing(6)
@@ -302,7 +302,7 @@ class ProblemsSheet(Sheet):
         for part in (self.name, self.about, self.hands, self.tried, self.tag):
             column.addWidget(part)
         column.addStretch(1)
-        line.addWidget(self.preview)
+        self.columns.add_preview(self.preview)
 
     def _many(self, kind: str) -> int:
         return sum(self._belongs(row, kind) for row in self._rows)
@@ -312,7 +312,7 @@ class ProblemsSheet(Sheet):
 
     def arrange(self, width: int) -> None:
         """Where there is little room the preview is narrower."""
-        self.preview.setFixedWidth(current().length(PREVIEW if width >= NARROW else 216))
+        self.columns.arrange(width, PREVIEW, NARROWER)
 
     # ---- what is shown ----
 
