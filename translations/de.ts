@@ -9687,14 +9687,14 @@
    <translation>{name}: {card:card} ausgespielt. Sie sind am Ausspiel.</translation>
   </message>
   <message>
-   <source>{name} led the {card:card}. {leader} has the lead. A suit may be called for it.</source>
+   <source>{name} led the {card:card}. {leader} has the lead. The card goes back, and a suit may be called for it.</source>
    <comment>law.led_suit</comment>
-   <translation>{name}: {card:card} ausgespielt. Am Ausspiel: {leader}. Dafür darf eine Farbe gefordert werden.</translation>
+   <translation>{name}: {card:card} ausgespielt. Am Ausspiel: {leader}. Die Karte geht zurück, und dafür darf eine Farbe gefordert werden.</translation>
   </message>
   <message>
-   <source>{name} led the {card:card}. It is your lead. You may call a suit for it.</source>
+   <source>{name} led the {card:card}. It is your lead. The card goes back, and you may call a suit for it.</source>
    <comment>law.led_suit_you</comment>
-   <translation>{name}: {card:card} ausgespielt. Sie sind am Ausspiel. Sie dürfen dafür eine Farbe fordern.</translation>
+   <translation>{name}: {card:card} ausgespielt. Sie sind am Ausspiel. Die Karte geht zurück, und Sie dürfen dafür eine Farbe fordern.</translation>
   </message>
   <message>
    <source>{name} led the {card:card}.</source>
@@ -9725,6 +9725,11 @@
    <source>Call a suit</source>
    <comment>law.suit</comment>
    <translation>Eine Farbe fordern</translation>
+  </message>
+  <message>
+   <source>Call a suit later</source>
+   <comment>law.suit_later</comment>
+   <translation>Später eine Farbe fordern</translation>
   </message>
   <message>
    <source>When {name} or {other} next leads</source>

@@ -9687,14 +9687,14 @@
    <translation>{name} : entame, {card:card}. L’entame est à vous.</translation>
   </message>
   <message>
-   <source>{name} led the {card:card}. {leader} has the lead. A suit may be called for it.</source>
+   <source>{name} led the {card:card}. {leader} has the lead. The card goes back, and a suit may be called for it.</source>
    <comment>law.led_suit</comment>
-   <translation>{name} : entame, {card:card}. L’entame est à {leader}. On peut appeler une couleur.</translation>
+   <translation>{name} : entame, {card:card}. L’entame est à {leader}. La carte est reprise, et une couleur peut être appelée.</translation>
   </message>
   <message>
-   <source>{name} led the {card:card}. It is your lead. You may call a suit for it.</source>
+   <source>{name} led the {card:card}. It is your lead. The card goes back, and you may call a suit for it.</source>
    <comment>law.led_suit_you</comment>
-   <translation>{name} : entame, {card:card}. L’entame est à vous. Vous pouvez appeler une couleur.</translation>
+   <translation>{name} : entame, {card:card}. L’entame est à vous. La carte est reprise, et vous pouvez appeler une couleur.</translation>
   </message>
   <message>
    <source>{name} led the {card:card}.</source>
@@ -9725,6 +9725,11 @@
    <source>Call a suit</source>
    <comment>law.suit</comment>
    <translation>Appeler une couleur</translation>
+  </message>
+  <message>
+   <source>Call a suit later</source>
+   <comment>law.suit_later</comment>
+   <translation>Appeler une couleur plus tard</translation>
   </message>
   <message>
    <source>When {name} or {other} next leads</source>

@@ -415,7 +415,7 @@ def calls_suit_now(guest: Guest) -> None:
 
 def calls_suit_abroad(guest: Guest) -> None:
     """W-AWL-9: nothing is left to be called."""
-    guest.bar("", ["It goes back", "Waive"], "W-AWL-9")
+    guest.bar("", ["Call a suit later", "Waive"], "W-AWL-9")
     guest.answer("Waive")
     guest.none()
 

@@ -57,7 +57,7 @@ def _astray(view: View, naming: Naming, law: LawTable) -> LawQuestion:
                 replies.append(Reply(phrase("law.leave"), option, phrase("law.faces", name=name)))
             case "suit":
                 when = phrase("law.suit_when", name=name, other=naming.plate_name(partner))
-                replies.append(Reply(phrase("law.goes_back" if american else "law.suit"), option, when))
+                replies.append(Reply(phrase("law.suit_later" if american else "law.suit"), option, when))
             case "stand":
                 replies.append(Reply(phrase("law.let_lead"), option))
     back = phrase("law.takes_back" if len(view.trick) == 1 else "law.all_back")
@@ -69,7 +69,7 @@ def _astray(view: View, naming: Naming, law: LawTable) -> LawQuestion:
         # MO-55: that it is taken back is a demand as well, and waives nothing.
         replies.append(Reply(phrase("law.goes_back"), WAIVE, back if len(view.trick) > 1 else ""))
     elif replies:
-        replies += [*play_to_it, Reply(phrase("law.waive"), WAIVE, back)]
+        replies += [*play_to_it, Reply(phrase("law.waive"), WAIVE, "" if american else back)]
     else:
         replies += [Reply(phrase("law.goes_back"), WAIVE), *play_to_it]
     rule = law_of(view, Offence.LED_FOR_PARTNER if partner == right else Offence.LED, wrong)
