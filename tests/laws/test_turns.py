@@ -322,6 +322,20 @@ def test_ED_55_a_lead_from_the_wrong_hand_of_the_dummy_side():
     assert established(state) == [Revoke(SOUTH, 2, True)]
 
 
+def test_W_PEN_1_who_waived_a_wrong_lead_has_done_so_while_it_lies_and_no_longer():
+    state = ahead(whist(), "CJ")  # South leads in the turn of West
+    west = who(state, WEST)
+    waived = do(state, WAIVE, west)
+    assert law(waived).waived == ((west, True),)
+    assert not any(isinstance(one, Demand | CallSuit) or one == WAIVE for one in can(waived, west))
+    # West plays to it: it lies on, and he has waived it still; East has not.
+    on = cards(waived, "C2")
+    assert law(on).waived == ((west, True),) and law(on).astray and WAIVE in can(on, who(on, EAST))
+    # All have played to it: it stands, and nothing is left of what was waived.
+    stood = cards(on, "C5 C8")
+    assert not law(stood).astray and law(stood).waived == ()
+
+
 @pytest.mark.parametrize("card", ["CJ", "HJ"])
 def test_ED_56_the_dummy_side_leads_for_an_adversary_and_it_goes_back(card):
     state = ahead(begun(), card)

@@ -158,8 +158,12 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "law.led_you": "{name} led the {card:card}. It is your lead. Choose one remedy.",
     "law.led_back": "{name} led the {card:card}. {leader} has the lead.",
     "law.led_back_you": "{name} led the {card:card}. It is your lead.",
-    "law.led_suit": "{name} led the {card:card}. {leader} has the lead. The card goes back, and a suit may be called for it.",
-    "law.led_suit_you": "{name} led the {card:card}. It is your lead. The card goes back, and you may call a suit for it.",
+    "law.led_suit": (
+        "{name} led the {card:card}. {leader} has the lead. The card goes back, and a suit may be called for it."
+    ),
+    "law.led_suit_you": (
+        "{name} led the {card:card}. It is your lead. The card goes back, and you may call a suit for it."
+    ),
     "law.led_card": "{name} led the {card:card}.",
     "law.led_for": "{leader} should have led. Call a suit from that hand now?",
     "law.goes_back": "It goes back",
