@@ -290,15 +290,18 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
 
 def react(before: DealState, by: By, action: DealAction, stepped: Stepped) -> Stepped:
     """Return what was done with what follows from it: a call obeyed or not, a trick quitted, the end of the play."""
-    # Most entries end here: nothing was said of the law, and the play goes on.
-    after, events, over = stepped
-    law = after.part(LawTable)
-    asked = before.part(LawTable)
+    after, events, over = _followed_up(before, action, stepped)
+    law, asked = after.part(LawTable), before.part(LawTable)
     if law.waived and law.waived == asked.waived:
         # A wrong lead holds nothing up: who waived it has done so while it lies. All else is settled by the next entry.
         lies = bool(law.astray) and law.astray == asked.astray
         after = after.with_part(law._replace(waived=tuple(one for one in law.waived if lies and one[1])))
-        stepped = after, events, over
+    return after, events, over
+
+
+def _followed_up(before: DealState, action: DealAction, stepped: Stepped) -> Stepped:
+    # Most entries end here: nothing was said of the law, and the play goes on.
+    after, events, over = stepped
     laws = after.setup.rules.laws
     warns = laws is not None and laws.detection is WARN
     if not after.parts and not over and (not warns or action.plays is None):
