@@ -21,6 +21,7 @@ class Revokes:
         self.penalised = rules.get("follow", "prevent") == "penalise"
         self._thrown_down = bool(line.get("thrown_down"))
         self._dummies = line.get("dummy", [])
+        self._tricks: list[Line] = line.get("tricks", [])
         self._out_of_turn = {(row["seat"], row["trick"]) for row in line.get("out_of_turn", [])}
         may = self.penalised and rules.get("penalise_scope", "revoke") != "revoke"
         if self._out_of_turn and not may:
@@ -117,9 +118,18 @@ class Revokes:
 
     def _move(self, found: dict[str, int], row: Line) -> None:
         keep = 1 if self.rules.get("revoke_keep_one", "off") == "on" else 0
+        keep = max(keep, self._safe(row["side"]))
         moved = min(row["amount"], max(0, found[row["side"]] - keep))
         found[row["side"]] -= moved
         found[row["to"]] += moved
+
+    def _safe(self, side: str) -> int:
+        """Return how many tricks a side had before its first revoke, which in duplicate stay: W-AWL-6, DW-REV-4."""
+        if self.rules.get("code") != "awl_duplicate" and self.game != "duplicate-whist":
+            return 0
+        numbers = [row["trick"] for row in self.found if row["side"] == side and row["seat"] in side]
+        won = [trick["winner"] in side for trick in self._tricks]
+        return sum(won[: min(numbers, default=1) - 1])
 
     def pay(
         self, tricks: dict[str, int], before: dict[str, int], game: int, in_full: bool, times: int

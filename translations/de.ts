@@ -8695,8 +8695,8 @@
    <translation>{name:^} {name:können|kann} später einen Trumpf verlangen.</translation>
   </message>
   <message>
-   <source>{name} will call a suit.</source>
-   <translation>{name:^} {name:werden|wird|werden} eine Farbe verlangen.</translation>
+   <source>{name} left a suit to be called.</source>
+   <translation>{name:^} {name:ließen|ließ} eine Farbe verlangbar.</translation>
   </message>
   <message>
    <source>{name} let the lead stand.</source>
@@ -9692,9 +9692,9 @@
    <translation>{name}: {card:card} ausgespielt. Am Ausspiel: {leader}. Die Karte geht zurück, und dafür darf eine Farbe gefordert werden.</translation>
   </message>
   <message>
-   <source>{name} led the {card:card}. It is your lead. The card goes back, and you may call a suit for it.</source>
+   <source>{name} led the {card:card}. It is your lead. The card goes back, and a suit may be called for it.</source>
    <comment>law.led_suit_you</comment>
-   <translation>{name}: {card:card} ausgespielt. Sie sind am Ausspiel. Die Karte geht zurück, und Sie dürfen dafür eine Farbe fordern.</translation>
+   <translation>{name}: {card:card} ausgespielt. Sie sind am Ausspiel. Die Karte geht zurück, und dafür darf eine Farbe gefordert werden.</translation>
   </message>
   <message>
    <source>{name} led the {card:card}.</source>
@@ -10325,6 +10325,11 @@
    <source>Take {n:number} {n:trick|tricks}</source>
    <comment>law.penalty_tricks</comment>
    <translation>{n} {n:Stich|Stiche} nehmen</translation>
+  </message>
+  <message>
+   <source>Nothing can be taken</source>
+   <comment>law.penalty_nothing</comment>
+   <translation>Es ist nichts zu nehmen</translation>
   </message>
   <message>
    <source>Take {n:number} {n:book|books}</source>

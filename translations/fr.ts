@@ -8695,8 +8695,8 @@
    <translation>{name:^} {name:pourrez|pourra} appeler un atout plus tard.</translation>
   </message>
   <message>
-   <source>{name} will call a suit.</source>
-   <translation>{name:^} {name:exigerez|exigera|exigeront} une couleur.</translation>
+   <source>{name} left a suit to be called.</source>
+   <translation>{name:^} {name:avez|a|ont} laissé une couleur exigible.</translation>
   </message>
   <message>
    <source>{name} let the lead stand.</source>
@@ -9692,9 +9692,9 @@
    <translation>{name} : entame, {card:card}. L’entame est à {leader}. La carte est reprise, et une couleur peut être appelée.</translation>
   </message>
   <message>
-   <source>{name} led the {card:card}. It is your lead. The card goes back, and you may call a suit for it.</source>
+   <source>{name} led the {card:card}. It is your lead. The card goes back, and a suit may be called for it.</source>
    <comment>law.led_suit_you</comment>
-   <translation>{name} : entame, {card:card}. L’entame est à vous. La carte est reprise, et vous pouvez appeler une couleur.</translation>
+   <translation>{name} : entame, {card:card}. L’entame est à vous. La carte est reprise, et une couleur peut être appelée.</translation>
   </message>
   <message>
    <source>{name} led the {card:card}.</source>
@@ -10325,6 +10325,11 @@
    <source>Take {n:number} {n:trick|tricks}</source>
    <comment>law.penalty_tricks</comment>
    <translation>Prendre {n} {n:levée|levées}</translation>
+  </message>
+  <message>
+   <source>Nothing can be taken</source>
+   <comment>law.penalty_nothing</comment>
+   <translation>Il n’y a rien à prendre</translation>
   </message>
   <message>
    <source>Take {n:number} {n:book|books}</source>

@@ -8,7 +8,8 @@ import pytest
 from dummywhist.engine.cards.hand import hand_of
 from dummywhist.engine.cards.notation import read_suit
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST, Seat
-from dummywhist.engine.deal.actions.claims import DECLINE, Claim
+from dummywhist.engine.deal import kernel
+from dummywhist.engine.deal.actions.claims import ACCEPT, DECLINE, Claim
 from dummywhist.engine.deal.actions.laws import (
     ASKS,
     DEMANDS,
@@ -41,10 +42,13 @@ from dummywhist.engine.deal.layout import TABLE, Side
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.view import view
+from dummywhist.ui.scene.questions.law_posing import law_question
 from tests.laws.dealing import do, rules_of
 from tests.laws.laid import claimed, counted, laid
 from tests.laws.test_exposed import begun, can, card, cards, expose, free, holder, law, refused
+from tests.laws.test_revokes import begun as begun_at
 from tests.laws.test_revokes import revoked
+from tests.ui.scene.asked import naming
 
 NS, EW = Side("NS"), Side("EW")
 DUPLICATE, OF_1893 = "awl_duplicate", "awl_1893"
@@ -534,18 +538,33 @@ def test_DW_MISC_3_W_AWL_14_the_first_demand_is_final(code):
 def test_DW_MISC_3_W_AWL_14_what_either_adversary_waives_neither_enforces(code):
     state = by(by(taken_up(code), SOUTH, NAME_TURNED), EAST, WAIVE)
     assert refused(state, holder(state, WEST), HIGHEST) == "refusal.law_nothing" and not law(state).trumps
-    # So of the call of a card for the trick in play.
-    shown = expose(whist(code=code), WEST, "D5")
-    shown = by(shown, SOUTH, WAIVE)
-    assert not answering(shown)
-    assert refused(shown, holder(shown, NORTH), CallCard(card("D5"))) == "refusal.call_not_exposed"
-    assert law(shown).exposed == ((WEST, card("D5")),), "it may be called in a later trick"
 
 
-def test_W_PEN_1_in_england_the_other_adversary_may_call_what_one_of_them_waived():
-    for code in ("english", "english_revised"):
-        shown = by(expose(whist(code=code), WEST, "D5"), SOUTH, WAIVE)
-        assert CallCard(card("D5")) in can(shown, holder(shown, NORTH))
+@pytest.mark.parametrize("code", ["english", "english_revised", OF_1893])
+def test_W_AWL_8_W_PEN_1_the_other_adversary_may_call_a_card_that_one_of_them_does_not_call_now(code):
+    """Not to call a card now is to waive nothing: it may be called in any trick (Foster, law 23)."""
+    shown = by(expose(whist(code=code), WEST, "D5"), SOUTH, WAIVE)
+    assert CallCard(card("D5")) in can(shown, holder(shown, NORTH)) and answering(shown)
+    neither = by(shown, NORTH, WAIVE)
+    assert not answering(neither) and law(neither).exposed == ((WEST, card("D5")),), "it may be called later"
+
+
+@pytest.mark.parametrize("scope", ["revoke", "revoke_turn", "all"])
+def test_W_AWL_8_DW_EXP_3_before_he_plays_the_right_hand_adversary_calls_and_later_nobody(scope):
+    """Whatever else can go wrong: a card that was taken back lies open at every table."""
+    rules = {"code": DUPLICATE, "penalise_scope": scope}
+    state = cards(begun_at("classic-whist", **rules), "C2 C5 DJ CJ")
+    state = by(by(state, EAST, Withdraw(card("DJ"))), SOUTH, WAIVE)
+    state = do(cards(state, "C8 CJ"), Quit(), TABLE)  # South leads to the next trick, West follows
+    state = cards(state, "D2 D5")
+    call = CallCard(card("DJ"))
+    assert to_play(state) == NORTH and call in can(state, holder(state, NORTH))
+    called = by(state, NORTH, call)
+    assert law(called).owed
+    late = cards(state, "D8")
+    assert to_play(late) == EAST
+    for seat in (NORTH, SOUTH):
+        assert call not in can(late, holder(late, seat))
 
 
 @BOTH_CODES
@@ -588,3 +607,24 @@ def test_every_law_of_this_page_holds_where_the_seat_is_anybodys():
         callers = {at for at in range(4) if any(isinstance(one, CallCard) for one in can(state, holder(state, at)))}
         assert callers == {right}
         assert free(state)
+
+
+@pytest.mark.parametrize(("code", "moved"), [(DUPLICATE, 0), (OF_1893, 2)])
+def test_W_AWL_6_DW_REV_4_tricks_won_before_the_first_revoke_are_not_taken(code, moved):
+    """East and West win tricks 1 and 2, East revokes in trick 3, and they win no more."""
+    state = cards(begun_at("classic-whist", code=code), "SA S2 S6 ST")
+    state = cards(do(state, Quit(), TABLE), "SK S3 S7 H4")
+    state = do(cards(do(state, Quit(), TABLE), "C2 C5 DJ CJ"), Quit(), TABLE)
+    state = by(state, SOUTH, Claim(10))
+    while state.phase_name == "play":
+        (who, *_) = kernel.actors(state)
+        options = can(state, who)
+        state = do(state, ACCEPT if ACCEPT in options else next(iter(options)), who)
+    north = holder(state, NORTH)
+    proved = do(state, CallRevoke(EAST, 3), north)
+    seen = view(proved, north)
+    question = law_question(seen, naming(seen))
+    assert question is not None
+    assert question.replies[0].label == ("Take two tricks" if moved else "Nothing can be taken")
+    done = counted(do(proved, ChoosePenalty("tricks"), north))
+    assert [line.facts.moved for line in done.result.lines if line.cause.value == "revoke"] == [moved]

@@ -10,6 +10,7 @@ from dummywhist.engine.deal.actions.play import TAKE_UP, Play, Quit
 from dummywhist.engine.deal.event import TrumpDemanded, TurnedNamed
 from dummywhist.engine.deal.kernel import apply
 from dummywhist.engine.deal.law import HIGHEST_TRUMP, LATER, LOWEST_TRUMP, LawTable, demanded
+from dummywhist.engine.deal.layers.laws.layer import answering
 from dummywhist.engine.deal.layers.laws.renounces import Revoke, established
 from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.deal.phases.play import following, to_play
@@ -134,6 +135,12 @@ def test_W_TRUMP_6_DW_TR_4_the_call_may_be_put_off_to_a_later_trick_before_that_
     state = do(state, NAME_TURNED, holder(state, WEST))
     state, events = apply(state, holder(state, NORTH), PUT_OFF)
     assert events == (TrumpDemanded(holder(state, NORTH), seat, LATER),) and not law(state).owed
+    # That one of them waits takes nothing from the other (W-PEN-5, DW-TR-4).
+    assert can(state, holder(state, SOUTH)) == {HIGHEST, LOWEST, PUT_OFF, WAIVE} and not can(
+        state, holder(state, NORTH)
+    )
+    assert law(do(state, LOWEST, holder(state, SOUTH))).owed == ((seat, LOWEST_TRUMP),)
+    state = do(state, PUT_OFF, holder(state, SOUTH))
     # In the same trick nothing is asked again; in the next when that hand is to play.
     state = do(cards(state, "D2 D5 D8 DJ"), Quit(), TABLE)
     while to_play(state) != seat:
@@ -141,11 +148,35 @@ def test_W_TRUMP_6_DW_TR_4_the_call_may_be_put_off_to_a_later_trick_before_that_
         state = cards(state, first_card(state))
     north, south = holder(state, NORTH), holder(state, SOUTH)
     assert can(state, north) == can(state, south) == {HIGHEST, LOWEST, PUT_OFF, WAIVE}
-    again = do(state, PUT_OFF, south)
+    again = do(do(state, PUT_OFF, south), PUT_OFF, north)
     assert first_card(again) and not can(again, north) & {HIGHEST, LOWEST}
     called = do(state, LOWEST, south)
     assert law(called).owed == ((seat, LOWEST_TRUMP),) and law(called).trumps == ((seat, False, LOWEST_TRUMP),)
     assert law(all_waive(state)).trumps == ()
+
+
+@pytest.mark.parametrize("code", ["english", "english_revised"])
+@pytest.mark.parametrize("waives_first", [True, False])
+def test_W_PEN_5_who_waived_is_not_asked_again_where_the_other_put_off(code, waives_first):
+    state = do(taken_up(code=code), NAME_TURNED, holder(taken_up(code=code), WEST))
+    north, south = holder(state, NORTH), holder(state, SOUTH)
+    said = [(WAIVE, north), (PUT_OFF, south)]
+    for action, by in said if waives_first else reversed(said):
+        state = do(state, action, by)
+    assert not law(state).owed and not answering(state)
+    state = do(cards(state, "D2 D5 D8 DJ"), Quit(), TABLE)
+    while to_play(state) != WEST:
+        state = cards(state, first_card(state))
+    assert can(state, south) == {HIGHEST, LOWEST, PUT_OFF, WAIVE} and not can(state, north)
+    assert law(do(state, WAIVE, south)) == LawTable()
+
+
+@pytest.mark.parametrize("code", ["awl_1893", "awl_duplicate"])
+def test_W_AWL_14_in_america_what_one_waives_the_other_cannot_put_off(code):
+    state = do(taken_up(code=code), NAME_TURNED, holder(taken_up(code=code), WEST))
+    put_off = do(state, PUT_OFF, holder(state, NORTH))
+    assert not law(do(put_off, WAIVE, holder(state, SOUTH))).trumps
+    assert not answering(do(state, WAIVE, holder(state, SOUTH)))
 
 
 def first_card(state):

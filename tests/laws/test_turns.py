@@ -326,11 +326,11 @@ def test_W_PEN_1_who_waived_a_wrong_lead_has_done_so_while_it_lies_and_no_longer
     state = ahead(whist(), "CJ")  # South leads in the turn of West
     west = who(state, WEST)
     waived = do(state, WAIVE, west)
-    assert law(waived).waived == ((west, True),)
+    assert law(waived).waived == ((west, "lead"),)
     assert not any(isinstance(one, Demand | CallSuit) or one == WAIVE for one in can(waived, west))
     # West plays to it: it lies on, and he has waived it still; East has not.
     on = cards(waived, "C2")
-    assert law(on).waived == ((west, True),) and law(on).astray and WAIVE in can(on, who(on, EAST))
+    assert law(on).waived == ((west, "lead"),) and law(on).astray and WAIVE in can(on, who(on, EAST))
     # All have played to it: it stands, and nothing is left of what was waived.
     stood = cards(on, "C5 C8")
     assert not law(stood).astray and law(stood).waived == ()

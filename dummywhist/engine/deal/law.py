@@ -35,6 +35,12 @@ LATER: Final = "later"
 """The trump that is demanded for the turned card, while it was put off in this trick (W-TRUMP-6)."""
 DUE: Final = "due"
 """The same in a later trick: it is asked again when the hand that answers for the card is to play (DW-TR-4)."""
+NOW: Final = "now"
+"""How long a player demands nothing while another may: of what is asked now."""
+LEAD: Final = "lead"
+"""The same of a wrong lead, while it lies."""
+TURNED: Final = "turned"
+"""The same of the trump for the turned card, in every trick."""
 WAIVED: Final = "waived"
 """The kind of a penalty that was not taken."""
 CANCELLED: Final = "cancelled"
@@ -59,7 +65,7 @@ class LawTable(NamedTuple):
     lead to for the first open one, the one worth most first, and to waive last (W-REV-19). ``content``: the sides that
     claim nothing more (W-REV-6). ``two``: a hand from which two cards were played at once, of which one is still to be
     chosen (W-EXP-4). ``free``: who calls nothing of the hand on turn. ``waived``: who demands nothing in what is asked
-    now, while another adversary still may, and whether that was of a wrong lead, which lies on (W-PEN-1). ``lost``: the
+    now, while another adversary still may, and how long (`NOW`, `LEAD`, `TURNED`, `LATER`; W-PEN-1). ``lost``: the
     hands of which no card can be called in this trick, for it was demanded too early (W-EXP-6). ``trumps``: hands that
     answer for the turned card, whether it was forgotten, not named, and the trump that is demanded of them until it is
     played (`OPEN`: still to be chosen; `LATER`, `DUE`: put off).
@@ -92,7 +98,7 @@ class LawTable(NamedTuple):
     content: Public[tuple[Side, ...]] = ()
     two: Public[tuple[tuple[Seat, Card, Card], ...]] = ()
     free: Public[tuple[Player, ...]] = ()
-    waived: Public[tuple[tuple[Player, bool], ...]] = ()
+    waived: Public[tuple[tuple[Player, str], ...]] = ()
     lost: Public[tuple[Seat, ...]] = ()
     trumps: Public[tuple[tuple[Seat, bool, str], ...]] = ()
     astray: Public[tuple[tuple[Seat, Seat], ...]] = ()

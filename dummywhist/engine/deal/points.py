@@ -53,8 +53,8 @@ def taken(
     """Return the tricks when those of ``penalties`` were taken, and a line for each of them (W-REV-9, BD-63, SD-33).
 
     A false claim takes a point off the score as it was ``before``, if there is one (W-REV-8, W-Q4); what was cancelled
-    costs nothing (W-REV-14). ``columns``: the column of the score in which a side's line stands. ``page``: of the game,
-    whose own laws are named where it has any.
+    costs nothing (W-REV-14), and what is safe is not taken (W-AWL-6). ``columns``: the column of the score in which a
+    side's line stands. ``page``: of the game, whose own laws are named where it has any.
     """
     found, score, lines = dict(tricks), dict(before), []
     for penalty in penalties:
@@ -71,7 +71,7 @@ def taken(
             score[own] = now
             continue
         to = penalty.to or next(other for other in found if other != side)
-        moved = min(asked, found[side])
+        moved = min(asked, max(0, found[side] - penalty.keep))
         found[side] -= moved
         found[to] += moved
         facts = Revoked(side, penalty.kind, asked, moved, "", None)

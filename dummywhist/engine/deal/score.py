@@ -39,13 +39,15 @@ class Penalty(NamedTuple):
     """A revoke by ``offender`` and the penalty that his adversaries chose (W-REV-9).
 
     Of ``amount``, or as the count has it. ``to``: who gets what is taken, where there are more than two sides. The kind
-    ``false`` is no revoke, but a claim of one that was not proved (W-REV-8).
+    ``false`` is no revoke, but a claim of one that was not proved (W-REV-8). ``keep``: tricks that are not taken from
+    the offenders (W-AWL-6).
     """
 
     offender: Side
     kind: PenaltyKind
     amount: int | None = None
     to: Side | None = None
+    keep: int = 0
 
 
 class DealResult(NamedTuple):
@@ -253,7 +255,7 @@ class _Deal:
         elif self._late:
             line(side, 0, remark="not_reached")
         elif kind == "tricks":
-            moved = min(amount, max(0, self._won[side] - rule.keep_one))
+            moved = min(amount, max(0, self._won[side] - max(rule.keep_one, penalty.keep)))
             self._won[side] -= moved
             self._won[other] += moved
             line(other, 0, moved)

@@ -223,9 +223,9 @@ class Laws:
     def waits(self) -> bool:
         """Whether a hand waits while its exposed cards may be called.
 
-        It does where everything can go wrong (W-EXP-6), and by the code of 1893 always (W-AWL-8).
+        It does where everything can go wrong (W-EXP-6), and in America always (W-AWL-8, DW-EXP-3).
         """
-        return self.scope is Scope.ALL or self.code is Code.AWL_1893
+        return self.scope is Scope.ALL or self.code in (Code.AWL_1893, Code.AWL_DUPLICATE)
 
 
 class Packet(Enum):

@@ -127,7 +127,7 @@ ROWS: Final = (
     Row(Offence.CORRECTED, (), ("SD-33",), (Code.BRIDGE,)),
     Row(Offence.CORRECTED, ("highest", "lowest"), ("W-REV-4", "ED-53"), games=("english-dummy",),
         whose=Whose.DUMMYS_PLAYER),
-    Row(Offence.CORRECTED, ("highest", "lowest"), ("MO-61", "W-REV-4", "MO-53"), games=MORT,
+    Row(Offence.CORRECTED, ("highest", "lowest"), ("W-REV-4", "MO-61", "MO-53"), games=MORT,
         whose=Whose.DUMMYS_PLAYER),
     Row(Offence.CORRECTED, ("card", "highest", "lowest"), ("W-AWL-4", "DW-REV-2"), (Code.AWL_DUPLICATE,),
         late=("highest", "lowest")),

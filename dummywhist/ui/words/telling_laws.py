@@ -16,7 +16,7 @@ DEMANDED: Final[Mapping[str | None, str]] = {
     "highest-trump": mark("{name} called the highest trump."),
     "lowest-trump": mark("{name} called the lowest trump."),
     "later": mark("{name} may call a trump later."),
-    "suit": mark("{name} will call a suit."),
+    "suit": mark("{name} left a suit to be called."),
     "stand": mark("{name} let the lead stand."),
     "back": mark("{name} had the lead taken back."),
     "win": mark("{name} demanded that the trick be won."),

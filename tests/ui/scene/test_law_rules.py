@@ -56,6 +56,7 @@ def south_leads(game, **changes):
         ("mort-3", {}, "MO-55", "MO-55"),
         ("classic-whist", {}, "W-LEAD-2", "W-LEAD-1"),
         ("classic-whist", {"code": "awl_1893"}, "W-AWL-9", "W-AWL-9"),
+        ("duplicate-whist", {}, "DW-LOT-2", "DW-LOT-1"),
     ],
 )
 def test_ED_55_ED_56_DF_38_39_MO_55_W_LEAD_1_W_AWL_9_a_wrong_lead_is_asked_about_by_its_own_rule(
@@ -87,6 +88,25 @@ def test_MO_55_that_the_lead_is_taken_back_is_told_as_a_demand(game, told):
             state, events = kernel.apply(state, holder(state, by), WAIVE)
             said = [event for event in events if isinstance(event, RemedyDemanded)]
     assert [event.remedy for event in said] == [told]
+
+
+def test_W_PEN_1_the_card_of_a_wrong_lead_is_said_to_go_back_by_who_is_the_last_to_waive_it():
+    state = ahead(begun("classic-whist"), SOUTH, "CJ")
+    first, last = ([reply.small for reply in asked(one, EAST).replies if reply.action == WAIVE] for one in (
+        state, do(state, WAIVE, holder(state, WEST)),
+    ))  # fmt: skip
+    assert first == [""] and last == ["It is taken back"]
+
+
+def test_DW_LOT_1_nobody_knows_yet_who_calls_the_suit_of_an_american_lead():
+    state = ahead(begun("classic-whist", code="awl_1893"), SOUTH, "CJ")
+    question = asked(state, WEST)
+    assert question.title.endswith("It is your lead. The card goes back, and a suit may be called for it.")
+    assert [reply.label for reply in question.replies] == ["Call a suit later", "Waive"]
+    _, events = kernel.apply(state, holder(state, WEST), Demand("suit"))
+    assert law_sentence(events[0], Speaker(names={holder(state, WEST): "Ida"}, rules=state.setup.rules)) == (
+        "Ida left a suit to be called."
+    )
 
 
 def test_ED_56_of_a_lead_for_an_adversary_it_is_told_that_it_was_taken_back():

@@ -43,12 +43,12 @@ def leads_to(view: View, naming: Naming, kind: str) -> str:
 
 
 def size_of(view: View, kind: str) -> int:
-    """Return the tricks, as many as there are (W-REV-16), or the points that the penalty ``kind`` is of."""
+    """Return the tricks, as many as there are to take (W-REV-16, W-AWL-6), or the points that ``kind`` is of."""
     law = view.part(LawTable)
     assert law.open is not None
     asked = law.open[5]
     moved = next((outcome[6] for outcome in law.outcomes if outcome[0] == kind), 0)
-    return min(asked, moved) if kind == "tricks" and moved else asked
+    return min(asked, moved) if kind == "tricks" else asked
 
 
 def _row(figures: Iterable[tuple[Side, int]], own: Side | None) -> str:

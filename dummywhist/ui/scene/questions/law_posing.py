@@ -293,7 +293,10 @@ def _content(view: View, naming: Naming) -> LawQuestion:
         unsure = "law.false_other" if before else "law.false"
         key = "law.false_book" if laws_of(view).named else "law.false_trick" if trick else unsure
         proof = f"{phrase(key, name=mid(naming.plate_name(seat)), n=trick)} {_lost(view, naming)}".strip()
-    rule = "BD-66" if laws_of(view).named else "W-AWL-7" if laws_of(view).code in AMERICAN else "W-REV-6"
+    code = laws_of(view).code
+    rule = {Code.BRIDGE: "SD-33"}.get(code, "W-AWL-7" if code in AMERICAN else "W-REV-6")
+    if laws_of(view).named:
+        rule = "BD-66"
     return bar(naming, phrase(f"law.played_out_{word}"), replies, rule, proof)
 
 
@@ -319,8 +322,10 @@ def _penalty(view: View, naming: Naming) -> LawQuestion:
         match option:
             case ChoosePenalty(kind):
                 small = leads_to(view, naming, kind)
+                size = size_of(view, kind)
                 what = "books" if laws_of(view).named else kind
-                replies.append(Reply(phrase(f"law.penalty_{what}", n=size_of(view, kind)), option, small))
+                key = f"law.penalty_{what}" if size else "law.penalty_nothing"
+                replies.append(Reply(phrase(key, n=size), option, small))
             case Remit():
                 replies.append(Reply(phrase("law.waive"), option, leads_to(view, naming, WAIVED)))
     word = "renege" if laws_of(view).named else "revoke"
@@ -329,7 +334,7 @@ def _penalty(view: View, naming: Naming) -> LawQuestion:
     rule = law_of(view, Offence.REVOKE, seat)
     held = dict(law.outcomes[0][1]).get(offenders, 0)
     allowed = {*laws_of(view).penalties} & {*remedies_of(view, Offence.REVOKE, seat)}
-    if view.agreed and held and "tricks" in allowed and "tricks" not in law.offers:
+    if len(law.down) >= len(view.layout.players) and held and "tricks" in allowed and "tricks" not in law.offers:
         rule = "W-CLAIM-4"  # all had thrown down: only points are paid
     asked = bar(naming, title, replies, rule, _proof(view, naming, seat, trick))
     # W-REV-12, W-REV-14: each revoke is paid for by itself, in the order in which they were found.

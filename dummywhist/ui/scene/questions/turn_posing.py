@@ -12,7 +12,8 @@ from dummywhist.engine.cards.ranking import suit_led
 from dummywhist.engine.cards.seat import opposite
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.laws import WAIVE, demands, suit_calls, tricks_to_win
-from dummywhist.engine.deal.law import HIGHEST, LOWEST, WIN, LawTable, hasty
+from dummywhist.engine.deal.law import HIGHEST, LEAD, LOWEST, WIN, LawTable, hasty
+from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.remedies import AMERICAN, Offence
 from dummywhist.ui.scene.laws import law_of, ranked, remedies_of
@@ -69,7 +70,8 @@ def _astray(view: View, naming: Naming, law: LawTable) -> LawQuestion:
         # MO-55: that it is taken back is a demand as well, and waives nothing.
         replies.append(Reply(phrase("law.goes_back"), WAIVE, back if len(view.trick) > 1 else ""))
     elif replies:
-        replies += [*play_to_it, Reply(phrase("law.waive"), WAIVE, "" if american else back)]
+        settled = not american and not _others(view, law)
+        replies += [*play_to_it, Reply(phrase("law.waive"), WAIVE, back if settled else "")]
     else:
         replies += [Reply(phrase("law.goes_back"), WAIVE), *play_to_it]
     rule = law_of(view, Offence.LED_FOR_PARTNER if partner == right else Offence.LED, wrong)
@@ -80,6 +82,19 @@ def _astray(view: View, naming: Naming, law: LawTable) -> LawQuestion:
     key = "law.led_back" if not demands(view.options) else "law.led_suit" if american else "law.led"
     title = phrase(f"{key}_you" if yours else key, name=name, card=card, leader=leader)
     return bar(naming, title, replies, rule)
+
+
+def _others(view: View, law: LawTable) -> list[Player]:
+    """Return who on the viewer's side may still demand something for a wrong lead, when he waives it (W-PEN-1)."""
+    side = view.layout.side
+    return [
+        player
+        for player in view.layout.players
+        if player != view.viewer
+        and view.viewer is not None
+        and side[view.layout.own_seat(player)] == side[view.layout.own_seat(view.viewer)]
+        and (player, LEAD) not in law.waived
+    ]
 
 
 def _played_on(view: View, naming: Naming, law: LawTable, tricks: Mapping[int, Action]) -> LawQuestion:

@@ -162,7 +162,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
         "{name} led the {card:card}. {leader} has the lead. The card goes back, and a suit may be called for it."
     ),
     "law.led_suit_you": (
-        "{name} led the {card:card}. It is your lead. The card goes back, and you may call a suit for it."
+        "{name} led the {card:card}. It is your lead. The card goes back, and a suit may be called for it."
     ),
     "law.led_card": "{name} led the {card:card}.",
     "law.led_for": "{leader} should have led. Call a suit from that hand now?",
@@ -290,6 +290,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "law.proof": "The {wrong:card} was played to {suit:suits}, and the {card:card} to trick {n}.",
     "law.proof_held": "The {wrong:card} was played to {suit:suits}, with one in hand.",
     "law.penalty_tricks": "Take {n:number} {n:trick|tricks}",
+    "law.penalty_nothing": "Nothing can be taken",
     "law.penalty_books": "Take {n:number} {n:book|books}",
     "law.penalty_deduct": "{n:number^} {n:point|points} off",
     "law.penalty_add": "{n:number^} {n:point|points} on",

@@ -15,7 +15,6 @@ from dummywhist.engine.deal.phases.play import following, to_play, trick_full
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.rules.parts import Code
-from dummywhist.engine.rules.remedies import AMERICAN
 
 
 def offers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
@@ -71,8 +70,6 @@ def asked(state: DealState, law: LawTable) -> tuple[Player, ...]:
     seat = to_play(state)
     code = laws_of(state).code
     if (state.trick and code is Code.AWL_DUPLICATE) or not callable_cards(state, law, seat):
-        return ()
-    if law.free and code in AMERICAN:  # W-AWL-14: what one of them waives neither demands
         return ()
     return tuple(player for player in callers(state, seat) if player not in law.free)
 

@@ -7,10 +7,10 @@ from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.deal.actions import laws
 from dummywhist.engine.deal.actions.action import ACTIONS, DealAction
-from dummywhist.engine.deal.actions.laws import ANSWERS, WAIVE, PlayAhead
+from dummywhist.engine.deal.actions.laws import ANSWERS, PUT_OFF, WAIVE, PlayAhead
 from dummywhist.engine.deal.choices import NONE, Choices, Offering
 from dummywhist.engine.deal.event import DealEvent, WaivedAlone, WrongCardTold
-from dummywhist.engine.deal.law import LawTable, holds_up
+from dummywhist.engine.deal.law import LATER, LEAD, NOW, TURNED, LawTable, holds_up
 from dummywhist.engine.deal.layers.laws import (
     attention,
     calling,
@@ -168,7 +168,8 @@ def _answerers(state: DealState, law: LawTable) -> tuple[Player, ...]:
         return ()
     asked = _either(state, law)
     if asked:
-        return tuple(player for player in asked if (player, False) not in law.waived)
+        gone = {player for player, how in law.waived if how in ((TURNED, LATER) if _of_turned(state, law) else (NOW,))}
+        return tuple(player for player in asked if player not in gone)
     return exposing.choosers(state, law) or calling.asked(state, law)
 
 
@@ -179,20 +180,27 @@ def _either(state: DealState, law: LawTable) -> tuple[Player, ...]:
     )
 
 
-def _waives_alone(state: DealState, law: LawTable, player: Player) -> bool:
-    """Whether what ``player`` waives can still be demanded by another adversary (W-PEN-1..5).
+def _of_turned(state: DealState, law: LawTable) -> bool:
+    """Whether what is asked now is a trump for the turned card."""
+    before = correcting.answerers(state, law) or law.two or winners.choosers(state, law)
+    return not before and bool(turn_up.choosers(state, law))
 
-    Not so in America, where either of them decides (W-AWL-14), nor where a lead that can only stand or go back goes
-    back (MO-55).
+
+def _waives_alone(state: DealState, law: LawTable, player: Player, action: DealAction) -> str | None:
+    """Return how long ``player`` demands nothing by ``action`` while another adversary still may (W-PEN-1..5).
+
+    None if that settles it: in America either of them waives for both (W-AWL-14), and a lead that can only stand or go
+    back goes back (MO-55).
     """
-    if laws_of(state).code in AMERICAN:
-        return False
+    if action not in (WAIVE, PUT_OFF) or (action == WAIVE and laws_of(state).code in AMERICAN):
+        return None
     asked = _answerers(state, law)
+    how = LATER if action == PUT_OFF else TURNED if _of_turned(state, law) else NOW
     if not asked and law.astray and not set(turns.lead_remedies(state, law)) <= {"stand"}:
-        asked = turns.entitled(state, law)
+        asked, how = turns.entitled(state, law), LEAD
     elif not _either(state, law):
-        return False
-    return player in asked and len(asked) > 1
+        return None
+    return how if player in asked and len(asked) > 1 else None
 
 
 def _answers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
@@ -265,10 +273,11 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
     if state.phase_name == "count":
         return claiming.apply(state, by, action)
     law = state.part(LawTable)
-    if action == WAIVE and _waives_alone(state, law, Player(by)):
-        of_lead = not _answerers(state, law)
-        waived = law._replace(waived=(*law.waived, (Player(by), of_lead)))
-        return state.with_part(waived), (WaivedAlone(Player(by)),), False
+    how = _waives_alone(state, law, Player(by), action)
+    if how is not None:
+        waived = law._replace(waived=(*law.waived, (Player(by), how)))
+        said = turn_up.put_off(state, law, Player(by)) if how == LATER else (WaivedAlone(Player(by)),)
+        return state.with_part(waived), said, False
     if correcting.answerers(state, law):
         return correcting.apply(state, by, action)
     if winners.choosers(state, law):
@@ -293,9 +302,10 @@ def react(before: DealState, by: By, action: DealAction, stepped: Stepped) -> St
     after, events, over = _followed_up(before, action, stepped)
     law, asked = after.part(LawTable), before.part(LawTable)
     if law.waived and law.waived == asked.waived:
-        # A wrong lead holds nothing up: who waived it has done so while it lies. All else is settled by the next entry.
-        lies = bool(law.astray) and law.astray == asked.astray
-        after = after.with_part(law._replace(waived=tuple(one for one in law.waived if lies and one[1])))
+        # A wrong lead holds nothing up: who waived it has done so while it lies; a trump for the turned card may be put
+        # off. All else is settled by the next entry.
+        lasting = {LEAD: bool(law.astray) and law.astray == asked.astray, TURNED: bool(law.trumps)}
+        after = after.with_part(law._replace(waived=tuple(one for one in law.waived if lasting.get(one[1]))))
     return after, events, over
 
 

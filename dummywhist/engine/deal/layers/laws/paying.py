@@ -9,7 +9,7 @@ from dummywhist.engine.deal.law import WAIVED, LawTable, Outcome, Sums
 from dummywhist.engine.deal.layers.laws.renounces import laws_of, whose
 from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.deal.line import Revoked
-from dummywhist.engine.deal.phases.count import facts_of
+from dummywhist.engine.deal.phases.count import facts_of, safe_tricks
 from dummywhist.engine.deal.score import DealResult, Penalty
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.deal.won import Agreed
@@ -69,25 +69,26 @@ def previews(state: DealState) -> dict[str, DealResult]:
     if state.part(Agreed).thrown_down:
         # W-CLAIM-4: when all have thrown down it is paid for in points, where the rules have any; not so by DF-Q9.
         kinds = [kind for kind in kinds if kind != "tricks"] or kinds
-    found: dict[str, DealResult] = {kind: _with_penalty(facts, side, kind, amount, to) for kind in kinds}
-    telling: dict[str, DealResult] = {kind: result for kind, result in found.items() if _moves(facts, side, kind)}
+    safe = safe_tricks(state, side)
+    found: dict[str, DealResult] = {kind: _with_penalty(facts, side, kind, amount, to, safe) for kind in kinds}
+    telling: dict[str, DealResult] = {kind: result for kind, result in found.items() if _moves(facts, side, kind, safe)}
     return telling or found
 
 
-def _with_penalty(facts: Facts, side: Side, kind: str, amount: int, to: Side) -> DealResult:
+def _with_penalty(facts: Facts, side: Side, kind: str, amount: int, to: Side, safe: int) -> DealResult:
     chosen: dict[str, Penalty] = {
-        "tricks": Penalty(side, "tricks", amount, to),
+        "tricks": Penalty(side, "tricks", amount, to, safe),
         "deduct": Penalty(side, "deduct", amount, to),
         "add": Penalty(side, "add", amount, to),
     }
     return counting.counted(facts._replace(penalties=(*facts.penalties, chosen[kind])))
 
 
-def _moves(facts: Facts, side: Side, kind: str) -> bool:
+def _moves(facts: Facts, side: Side, kind: str, safe: int) -> bool:
     """Whether a penalty of that kind takes anything: there are tricks to take, or points (MO-69)."""
     if kind == "tricks":
         keep = isinstance(facts.rule, Count) and facts.rule.revokes.keep_one
-        return facts.tricks[side] > keep
+        return facts.tricks[side] > max(keep, safe)
     return kind == "add" or facts.before[side] > 0
 
 

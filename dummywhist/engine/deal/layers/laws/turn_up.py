@@ -12,8 +12,8 @@ from dummywhist.engine.deal.actions.laws import (
     ForgetTurned,
     NameTurned,
 )
-from dummywhist.engine.deal.event import TrumpDemanded, TurnedNamed
-from dummywhist.engine.deal.law import DUE, LATER, OPEN, Debt, LawTable, demanded
+from dummywhist.engine.deal.event import DealEvent, TrumpDemanded, TurnedNamed, WaivedAlone
+from dummywhist.engine.deal.law import DUE, LATER, OPEN, TURNED, Debt, LawTable, demanded
 from dummywhist.engine.deal.layers.laws.correcting import adversaries
 from dummywhist.engine.deal.layers.laws.exposing import everything, remedies
 from dummywhist.engine.deal.layers.laws.renounces import laws_of
@@ -23,7 +23,7 @@ from dummywhist.engine.deal.phases.play import following, to_play, trick_full
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.rules.parts import Code
-from dummywhist.engine.rules.remedies import OF_TRUMPS, PARTNER, Offence
+from dummywhist.engine.rules.remedies import AMERICAN, OF_TRUMPS, PARTNER, Offence
 
 
 def offers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
@@ -79,11 +79,23 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
         return None
     seat, forgotten = found
     remedy = next((what for what in OF_TRUMPS if action == DEMANDS[what]), LATER if action == PUT_OFF else None)
+    events: tuple[DealEvent, ...] = (TrumpDemanded(player, seat, remedy),)
+    waived = tuple(one for one in law.waived if one[1] == TURNED)
+    if action == WAIVE and laws_of(state).code not in AMERICAN and any(how == LATER for _, how in law.waived):
+        # Another adversary has put it off, and may demand it still (W-PEN-5).
+        remedy, events, waived = LATER, (WaivedAlone(player),), (*waived, (player, TURNED))
     kept = tuple(row for row in law.trumps if row[0] != seat)
-    after = law._replace(trumps=kept if remedy is None else (*kept, (seat, forgotten, remedy)))
+    after = law._replace(trumps=kept if remedy is None else (*kept, (seat, forgotten, remedy)), waived=waived)
     if remedy in OF_TRUMPS:
         after = after._replace(owed=(*after.owed, (seat, remedy)))
-    return state.with_part(after), (TrumpDemanded(player, seat, remedy),), False
+    return state.with_part(after), events, False
+
+
+def put_off(state: DealState, law: LawTable, player: Player) -> tuple[DealEvent, ...]:
+    """Return what is told when ``player`` puts off his demand, and another adversary still may make one."""
+    found = _asked(state, law)
+    assert found is not None
+    return (TrumpDemanded(player, found[0], LATER),)
 
 
 def why_not(state: DealState, action: DealAction) -> Message | None:

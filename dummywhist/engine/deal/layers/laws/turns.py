@@ -32,6 +32,7 @@ from dummywhist.engine.deal.event import (
 )
 from dummywhist.engine.deal.law import (
     HIGHEST_TRUMP,
+    LEAD,
     LOWEST_TRUMP,
     WIN,
     LawTable,
@@ -154,7 +155,7 @@ def entitled(state: DealState, law: LawTable) -> tuple[Player, ...]:
     lead, the one on that hand's right (W-AWL-9).
     """
     ((right, wrong),) = law.astray
-    found = tuple(player for player in adversaries(state.layout, wrong) if (player, True) not in law.waived)
+    found = tuple(player for player in adversaries(state.layout, wrong) if (player, LEAD) not in law.waived)
     return _on_the_right(state, right, found) if opposite(wrong) == right else found
 
 
