@@ -114,6 +114,7 @@ LAWS: Final[Mapping[str, Mapping[Topic, tuple[str, ...]]]] = {
         "tricks": ("DW-SC-1",),
         "revoke": ("DW-REV-3",),
         "end": ("DW-SC-1", "DW-DEF-2"),
+        "points": ("DW-SC-7", "DW-MNE-4"),
         "shared": ("DW-E13",),
         "claim": ("W-CLAIM-1", "W-CLAIM-5"),
     },
