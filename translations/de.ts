@@ -1141,6 +1141,10 @@
    <translation>Was wäre, wenn</translation>
   </message>
   <message>
+   <source>What a seat knows</source>
+   <translation>Was ein Platz weiß</translation>
+  </message>
+  <message>
    <source>Back one card</source>
    <translation>Eine Karte zurück</translation>
   </message>
@@ -1733,6 +1737,10 @@
    <translation>Weiter mit einem Druck auf den Tisch.</translation>
   </message>
   <message>
+   <source>In trick {number}, after {n} cards</source>
+   <translation>Im Stich {number}, nach {n} Karten</translation>
+  </message>
+  <message>
    <source>Play the {card:card}.</source>
    <translation>Spielen Sie {card:card.akk}.</translation>
   </message>
@@ -1781,6 +1789,10 @@
    <translation>Durchsicht. {said}</translation>
   </message>
   <message>
+   <source>What you know</source>
+   <translation>Was Sie wissen</translation>
+  </message>
+  <message>
    <source>Go to a card of the deal as it was played first.</source>
    <translation>Gehen Sie zuerst zu einer Karte des Spiels, wie es gespielt wurde.</translation>
   </message>
@@ -1799,6 +1811,30 @@
   <message>
    <source>There is no further loss.</source>
    <translation>Es gibt keinen weiteren Verlust.</translation>
+  </message>
+  <message>
+   <source>Go to a card of the deal first.</source>
+   <translation>Gehen Sie zuerst zu einer Karte des Spiels.</translation>
+  </message>
+  <message>
+   <source>Your own seat can be asked while cards are played.</source>
+   <translation>Nach dem eigenen Platz kann gefragt werden, solange gespielt wird.</translation>
+  </message>
+  <message>
+   <source>What {name} {name:know|knows}</source>
+   <translation>Was {name} {name:wissen|weiß}</translation>
+  </message>
+  <message>
+   <source>Counting …</source>
+   <translation>Wird gezählt …</translation>
+  </message>
+  <message>
+   <source>{n} layouts were looked at.</source>
+   <translation>{n} Verteilungen wurden betrachtet.</translation>
+  </message>
+  <message>
+   <source>Nothing is hidden here.</source>
+   <translation>Hier ist nichts verborgen.</translation>
   </message>
   <message>
    <source>Trick {number}: {card:card}, {what}: {n:number} {n:trick|tricks}.</source>
@@ -3706,6 +3742,88 @@
   <message>
    <source>hold Space</source>
    <translation>Leertaste halten</translation>
+  </message>
+  <message>
+   <source>Certain</source>
+   <translation>Sicher</translation>
+  </message>
+  <message>
+   <source>Likely</source>
+   <translation>Wahrscheinlich</translation>
+  </message>
+  <message>
+   <source>Equal chances</source>
+   <translation>Gleiche Chancen</translation>
+  </message>
+  <message>
+   <source>Who knows</source>
+   <translation>Wer es weiß</translation>
+  </message>
+  <message>
+   <source>Whose hand</source>
+   <translation>Wessen Blatt</translation>
+  </message>
+  <message>
+   <source>{suit:suits} {ranks}</source>
+   <translation>{suit:suits} {ranks}</translation>
+  </message>
+  <message>
+   <source>trick {number}: {card:card} of {name:whose} hand</source>
+   <translation>Stich {number}: {card:card.nom} von {name:dat}</translation>
+  </message>
+  <message>
+   <source>Chance to lie with {name}, in per cent</source>
+   <translation>Bei {name:dat} mit so viel Prozent</translation>
+  </message>
+  <message>
+   <source>{n:number} {suit:suits}</source>
+   <translation>{n}-mal {suit:suits}</translation>
+  </message>
+  <message>
+   <source>{name} {name:have|has} at most one of {suit:suits}</source>
+   <translation>{name} {name:haben|hat} höchstens einmal {suit:suits}</translation>
+  </message>
+  <message>
+   <source>by the room that is left</source>
+   <translation>nach dem Platz, der bleibt</translation>
+  </message>
+  <message>
+   <source>here</source>
+   <comment>a card lies for sure in this hand</comment>
+   <translation>hier</translation>
+  </message>
+  <message>
+   <source>Not seen: {cards}.</source>
+   <translation>Nicht gesehen: {cards}.</translation>
+  </message>
+  <message>
+   <source>{name} {name:have|has} the {card:card}</source>
+   <translation>{name} {name:haben|hat} {card:card.akk}</translation>
+  </message>
+  <message>
+   <source>{name} {name:have|has} no {suit:suits}</source>
+   <translation>{name} {name:haben|hat} kein {suit:suits}</translation>
+  </message>
+  <message>
+   <source>not</source>
+   <comment>a card cannot lie in this hand</comment>
+   <translation>nie</translation>
+  </message>
+  <message>
+   <source>{name} {name:have|has} for sure: {cards}.</source>
+   <translation>{name} {name:haben|hat} sicher: {cards}.</translation>
+  </message>
+  <message>
+   <source>{name} {name:have|has} no {suit:suits}: so it adds up.</source>
+   <translation>{name} {name:haben|hat} kein {suit:suits}: so geht es auf.</translation>
+  </message>
+  <message>
+   <source>{name} {name:have|has} no {suit:suits}, since trick {number}.</source>
+   <translation>{name} {name:haben|hat} seit Stich {number} kein {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>{suit:suits^}, per cent with {name}: {cards}</source>
+   <translation>{suit:suits^}, Prozent bei {name:dat}: {cards}</translation>
   </message>
   <message>
    <source>{ours} against {theirs}.</source>
@@ -5642,6 +5760,14 @@
    <translation>Versuch beenden</translation>
   </message>
   <message>
+   <source>Layouts</source>
+   <translation>Verteilungen</translation>
+  </message>
+  <message>
+   <source>Show hands</source>
+   <translation>Blätter zeigen</translation>
+  </message>
+  <message>
    <source>Worth nothing at this score: {n}</source>
    <translation>Bei diesem Stand nichts wert: {n}</translation>
   </message>
@@ -5663,6 +5789,10 @@
    <translation>Weiter zählen</translation>
   </message>
   <message>
+   <source>Hide hands</source>
+   <translation>Blätter decken</translation>
+  </message>
+  <message>
    <source>Whose losses</source>
    <translation>Wessen Verluste</translation>
   </message>
@@ -5682,6 +5812,11 @@
    <source>Lines</source>
    <comment>of a deal</comment>
    <translation>Linien</translation>
+  </message>
+  <message>
+   <source>Knows</source>
+   <comment>a seat</comment>
+   <translation>Wissen</translation>
   </message>
   <message>
    <source>Unlucky, well played</source>
@@ -5766,10 +5901,6 @@
   <message>
    <source>{n:number} {n:trick|tricks} to {whom}</source>
    <translation>{n} {n:Stich|Stiche} für {whom:akk}</translation>
-  </message>
-  <message>
-   <source>Counting …</source>
-   <translation>Wird gezählt …</translation>
   </message>
   <message>
    <source>That was played. Choose again.</source>
@@ -7877,10 +8008,6 @@
   <message>
    <source>sit on the left</source>
    <translation>sich links hinsetzen</translation>
-  </message>
-  <message>
-   <source>{suit:suits} {ranks}</source>
-   <translation>{suit:suits} {ranks}</translation>
   </message>
   <message>
    <source>Computer, gentle</source>

@@ -1141,6 +1141,10 @@
    <translation>Et si</translation>
   </message>
   <message>
+   <source>What a seat knows</source>
+   <translation>Ce qu’une place sait</translation>
+  </message>
+  <message>
    <source>Back one card</source>
    <translation>Une carte en arrière</translation>
   </message>
@@ -1733,6 +1737,10 @@
    <translation>Appuyez sur la table pour continuer.</translation>
   </message>
   <message>
+   <source>In trick {number}, after {n} cards</source>
+   <translation>À la levée {number}, après {n} cartes</translation>
+  </message>
+  <message>
    <source>Play the {card:card}.</source>
    <translation>Jouez {card:card.le}.</translation>
   </message>
@@ -1781,6 +1789,10 @@
    <translation>Revue. {said}</translation>
   </message>
   <message>
+   <source>What you know</source>
+   <translation>Ce que vous savez</translation>
+  </message>
+  <message>
    <source>Go to a card of the deal as it was played first.</source>
    <translation>Allez d’abord à une carte de la donne telle qu’elle a été jouée.</translation>
   </message>
@@ -1799,6 +1811,30 @@
   <message>
    <source>There is no further loss.</source>
    <translation>Il n’y a pas d’autre perte.</translation>
+  </message>
+  <message>
+   <source>Go to a card of the deal first.</source>
+   <translation>Allez d’abord à une carte de la donne.</translation>
+  </message>
+  <message>
+   <source>Your own seat can be asked while cards are played.</source>
+   <translation>Votre propre place peut être interrogée pendant le jeu.</translation>
+  </message>
+  <message>
+   <source>What {name} {name:know|knows}</source>
+   <translation>Ce que {name:savez|sait} {name}</translation>
+  </message>
+  <message>
+   <source>Counting …</source>
+   <translation>Calcul …</translation>
+  </message>
+  <message>
+   <source>{n} layouts were looked at.</source>
+   <translation>{n} répartitions ont été examinées.</translation>
+  </message>
+  <message>
+   <source>Nothing is hidden here.</source>
+   <translation>Rien n’est caché ici.</translation>
   </message>
   <message>
    <source>Trick {number}: {card:card}, {what}: {n:number} {n:trick|tricks}.</source>
@@ -3706,6 +3742,88 @@
   <message>
    <source>hold Space</source>
    <translation>tenir Espace</translation>
+  </message>
+  <message>
+   <source>Certain</source>
+   <translation>Certain</translation>
+  </message>
+  <message>
+   <source>Likely</source>
+   <translation>Probable</translation>
+  </message>
+  <message>
+   <source>Equal chances</source>
+   <translation>Chances égales</translation>
+  </message>
+  <message>
+   <source>Who knows</source>
+   <translation>Qui sait</translation>
+  </message>
+  <message>
+   <source>Whose hand</source>
+   <translation>Quelle main</translation>
+  </message>
+  <message>
+   <source>{suit:suits} {ranks}</source>
+   <translation>{suit:suits} {ranks}</translation>
+  </message>
+  <message>
+   <source>trick {number}: {card:card} of {name:whose} hand</source>
+   <translation>levée {number} : {card:card} {name:du}</translation>
+  </message>
+  <message>
+   <source>Chance to lie with {name}, in per cent</source>
+   <translation>Chance d’être chez {name:moi}, en pour cent</translation>
+  </message>
+  <message>
+   <source>{n:number} {suit:suits}</source>
+   <translation>{n} {suit:suits}</translation>
+  </message>
+  <message>
+   <source>{name} {name:have|has} at most one of {suit:suits}</source>
+   <translation>{name} {name:avez|a} au plus une carte à {suit:suits}</translation>
+  </message>
+  <message>
+   <source>by the room that is left</source>
+   <translation>par la place qui reste</translation>
+  </message>
+  <message>
+   <source>here</source>
+   <comment>a card lies for sure in this hand</comment>
+   <translation>ici</translation>
+  </message>
+  <message>
+   <source>Not seen: {cards}.</source>
+   <translation>Non vus : {cards}.</translation>
+  </message>
+  <message>
+   <source>{name} {name:have|has} the {card:card}</source>
+   <translation>{name} {name:avez|a} {card:card.le}</translation>
+  </message>
+  <message>
+   <source>{name} {name:have|has} no {suit:suits}</source>
+   <translation>{name} n’{name:avez|a} pas de {suit:suits}</translation>
+  </message>
+  <message>
+   <source>not</source>
+   <comment>a card cannot lie in this hand</comment>
+   <translation>non</translation>
+  </message>
+  <message>
+   <source>{name} {name:have|has} for sure: {cards}.</source>
+   <translation>{name} {name:avez|a} à coup sûr : {cards}.</translation>
+  </message>
+  <message>
+   <source>{name} {name:have|has} no {suit:suits}: so it adds up.</source>
+   <translation>{name} n’{name:avez|a} pas de {suit:suits} : le compte le dit.</translation>
+  </message>
+  <message>
+   <source>{name} {name:have|has} no {suit:suits}, since trick {number}.</source>
+   <translation>{name} n’{name:avez|a} plus de {suit:suits} depuis la levée {number}.</translation>
+  </message>
+  <message>
+   <source>{suit:suits^}, per cent with {name}: {cards}</source>
+   <translation>{suit:suits^}, pour cent chez {name:moi} : {cards}</translation>
   </message>
   <message>
    <source>{ours} against {theirs}.</source>
@@ -5642,6 +5760,14 @@
    <translation>Fin de l’essai</translation>
   </message>
   <message>
+   <source>Layouts</source>
+   <translation>Répartitions</translation>
+  </message>
+  <message>
+   <source>Show hands</source>
+   <translation>Montrer les mains</translation>
+  </message>
+  <message>
    <source>Worth nothing at this score: {n}</source>
    <translation>Sans valeur à ce score : {n}</translation>
   </message>
@@ -5663,6 +5789,10 @@
    <translation>Compter le reste</translation>
   </message>
   <message>
+   <source>Hide hands</source>
+   <translation>Cacher les mains</translation>
+  </message>
+  <message>
    <source>Whose losses</source>
    <translation>Pertes de qui</translation>
   </message>
@@ -5682,6 +5812,11 @@
    <source>Lines</source>
    <comment>of a deal</comment>
    <translation>Lignes</translation>
+  </message>
+  <message>
+   <source>Knows</source>
+   <comment>a seat</comment>
+   <translation>Savoir</translation>
   </message>
   <message>
    <source>Unlucky, well played</source>
@@ -5766,10 +5901,6 @@
   <message>
    <source>{n:number} {n:trick|tricks} to {whom}</source>
    <translation>{n} {n:levée|levées} pour {whom}</translation>
-  </message>
-  <message>
-   <source>Counting …</source>
-   <translation>Calcul …</translation>
   </message>
   <message>
    <source>That was played. Choose again.</source>
@@ -7877,10 +8008,6 @@
   <message>
    <source>sit on the left</source>
    <translation>s’asseoir à gauche</translation>
-  </message>
-  <message>
-   <source>{suit:suits} {ranks}</source>
-   <translation>{suit:suits} {ranks}</translation>
   </message>
   <message>
    <source>Computer, gentle</source>

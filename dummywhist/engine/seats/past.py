@@ -113,6 +113,16 @@ class Past:
         seen = view(state, self._viewer)._replace(options=())
         return seen._replace(hands=tuple(Cards(state.hands[seat]) for seat in SEATS))
 
+    def seen_by(self, moment: int, player: Player) -> View:
+        """Return what ``player`` knew, and might do, in a counted deal before its next card, after ``moment`` of them.
+
+        ValueError for a deal that is not counted.
+        """
+        if not self.counted:
+            raise ValueError
+        state = self._moments[moment] if moment >= len(self) - 2 else self._played.quitted(moment)
+        return view(state, player)
+
     @property
     def log(self) -> DealLog:
         """All that was done in a counted deal, of which nothing is hidden any more; ValueError for another."""

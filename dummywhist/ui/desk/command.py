@@ -244,6 +244,9 @@ class Doer(Protocol):
     def retry(self) -> object:
         """Try again."""
 
+    def knows(self) -> object:
+        """What a seat knows."""
+
     def what_if(self) -> object:
         """What if."""
 

@@ -507,8 +507,17 @@ COMMANDS: Final = declared(
             lambda do: do.what_if(),
             shortcuts=("Ctrl+B",),
             enabled=lambda now: now.may_look_back,
+            for_deals=True,
+        ),
+        Command(
+            "knows",
+            "Study",
+            mark("What a seat knows"),
+            lambda do: do.knows(),
+            shortcuts=("Ctrl+Shift+K",),
             line_after=True,
             for_deals=True,
+            reason=_no_help,
         ),
         Command(
             "back",

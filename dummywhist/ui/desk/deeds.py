@@ -499,6 +499,10 @@ class Deeds(QObject):
         """Choose again where the table stands."""
         self._desk.sheets.review.try_again()
 
+    def knows(self) -> None:
+        """Say what a seat knows, or put that away."""
+        self._desk.sheets.review.knows()
+
     def what_if(self) -> None:
         """Play on from the card in view."""
         self._desk.sheets.review.what_if()

@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject, Signal
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.seats.past import Past
 from dummywhist.engine.study.case import Case
 from dummywhist.engine.values import NamedTuple
@@ -30,6 +31,11 @@ class Place(NamedTuple):
         return self.past.ordinal
 
 
+def _seen_by(past: Past, moment: int, player: Player) -> View:
+    """Return what a player knew, to be looked at and not played in."""
+    return past.seen_by(moment, player)._replace(options=())
+
+
 class LookingBack(QObject):
     """The record dock of the table in the window, and the questions that are asked of what it shows."""
 
@@ -43,6 +49,8 @@ class LookingBack(QObject):
         self._record: RecordPanel | None = None
         self._looked_at: tuple[int, int] | None = None
         self._line: Past | None = None
+        self.eyes: Player | None = None
+        """Whose knowledge a counted deal shows that is looked at; None: all hands."""
         reasons.record_wanted.connect(self.open_record)
 
     @property
@@ -170,7 +178,8 @@ class LookingBack(QObject):
             sitting.leave_review()
         else:
             self._looked_at = (ordinal, moment)
-            sitting.review(past.at(moment, all_hands=True))
+            eyes = self.eyes if past.counted and moment < played else None
+            sitting.review(past.at(moment, all_hands=True) if eyes is None else _seen_by(past, moment, eyes))
         self.refresh()
 
     def stand_before(self, ordinal: int, moment: int, words: str) -> None:
@@ -178,7 +187,7 @@ class LookingBack(QObject):
         past = self._past(ordinal)
         if past is not None and past.counted:
             self._looked_at = (ordinal, moment)
-            self._sitting.review(past.before(moment), words)
+            self._sitting.review(past.before(moment) if self.eyes is None else _seen_by(past, moment, self.eyes), words)
             self.refresh()
 
     def step_to(self, moment: int) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.messages import Message
@@ -21,11 +22,15 @@ from dummywhist.engine.study.queue import Urgency
 from dummywhist.engine.study.retry import Result, Retry, Told, is_right
 from dummywhist.ui.desk.hints import HintDesk
 from dummywhist.ui.desk.looking_back import LookingBack
+from dummywhist.ui.desk.offering import plays_once
+from dummywhist.ui.desk.review_knows import ReviewKnows
 from dummywhist.ui.desk.review_lines import ReviewLines
 from dummywhist.ui.desk.valuing import course_of, values_of
 from dummywhist.ui.desk.what_if import Start
+from dummywhist.ui.panels.knows_words import KnowsTold
 from dummywhist.ui.panels.lines_part import LinesTold
 from dummywhist.ui.panels.reason_words import reason
+from dummywhist.ui.panels.record_lines import cards_played
 from dummywhist.ui.panels.review_panel import ReviewPanel, ReviewTold, TryTold
 from dummywhist.ui.panels.review_words import Words
 from dummywhist.ui.seat.analyst import Analyst
@@ -64,6 +69,7 @@ class ReviewDesk(QObject):
         self._reasoned: tuple[int, int] | None = None
         self._idea: Message | None = None
         self._lines = ReviewLines()
+        self._knows = ReviewKnows(self.refresh)
 
     @property
     def _sitting(self) -> Sitting:
@@ -102,6 +108,8 @@ class ReviewDesk(QObject):
         self._reasoned = self._idea = None
         self._end_lines()
         self._lines.forget()
+        self._knows.forget()
+        self._looking.eyes = None
         if self._raised:
             self._desk.view.set_advised(None)
             self._raised = False
@@ -132,6 +140,12 @@ class ReviewDesk(QObject):
             panel.earlier_wanted.connect(self._show_earlier)
             panel.retry_wanted.connect(self.try_again)
             panel.what_if_wanted.connect(self.what_if)
+            panel.tab_chosen.connect(self._tab_chosen)
+            panel.layouts_wanted.connect(self._more_layouts)
+            panel.hands_wanted.connect(self._open_hands)
+            panel.knows.player_chosen.connect(self._choose_knower)
+            panel.knows.hand_chosen.connect(self._choose_hidden)
+            panel.knows.equal_chosen.connect(self._choose_equal)
             panel.lines.chosen.connect(self.show_line)
             panel.lines.deleted.connect(self._remove_line)
             panel.lines.back_wanted.connect(self._put_line_back)
@@ -149,6 +163,7 @@ class ReviewDesk(QObject):
     def _closed(self) -> None:
         self._end_try()
         self._end_lines()
+        self._end_knows()
         if self._desk.sitting is not None:
             self._desk.sitting.mark(Marks())
         if self._judging is not None:
@@ -167,6 +182,7 @@ class ReviewDesk(QObject):
             panel.show_here(None)
             panel.show_reason("")
             panel.show_lines(LinesTold())
+            self._tell_of_play(panel)
             return
         judging = self._judging_of(past)
         panel.show_told(self._told(judging), self._player)
@@ -178,6 +194,7 @@ class ReviewDesk(QObject):
             self._end_try()
         self._mark()
         self._tell_reason()
+        self._tell_knows(panel, past)
         self._sitting.mark(self._marks(judging))
 
     def _marks(self, judging: Judging) -> Marks:
@@ -197,6 +214,8 @@ class ReviewDesk(QObject):
         if line is not None and other is not None and place.moment > line.moment:
             review = other
             one = next((one for one in other.cards if other.moment(one) == place.moment), None)
+        if self._looking.eyes is not None:
+            return Marks()
         if one is None or trying:
             return Marks(None, course)
         around = sitting.picture().places.get(one.seat)
@@ -384,7 +403,7 @@ class ReviewDesk(QObject):
     def _mark(self) -> None:
         """Raise the card that was played, where the table stands before it."""
         row = None if self._panel is None or self._retry is not None else self._panel.here
-        card = None if row is None else row.row.card
+        card = None if row is None or self._looking.eyes is not None else row.row.card
         if card is not None or self._raised:
             self._desk.view.set_advised(card)
         self._raised = card is not None
@@ -395,7 +414,7 @@ class ReviewDesk(QObject):
         if judging is None or panel is None:
             return
         trying = self._retry is not None and not self._retry.over
-        at = None if trying else self._at()
+        at = None if trying or panel.tab == "knows" else self._at()
         one = None if at is None else self._judged(at)
         if one is None or not one.known_loss:
             panel.show_reason("")
@@ -415,6 +434,95 @@ class ReviewDesk(QObject):
         if card is not None and card in one.seen and is_right(one, card):
             self._idea = finding.idea
             self.refresh()
+
+    # ---- what a seat knows ----
+
+    def knows(self) -> None:
+        """Say what the seat on turn knows, or a person's own seat while the deal is in play; again: put it away."""
+        if not self.shown:
+            self._open()
+        panel = self._panel
+        if panel is not None:
+            panel.show_tab("losses" if panel.tab == "knows" else "knows")
+
+    def _tab_chosen(self, tab: str) -> None:
+        if tab == "knows":
+            self._end_try()
+        else:
+            self._end_knows()
+        self.refresh()
+
+    def _end_knows(self) -> None:
+        """The table shows all hands again."""
+        self._knows.forget()
+        self._look_with(None)
+
+    def _look_with(self, eyes: Player | None) -> None:
+        """Let the moment on the table be seen as a player saw it; None: with all hands."""
+        if eyes == self._looking.eyes:
+            return
+        self._looking.eyes = eyes
+        place = self._looking.place()
+        if place is not None and self._sitting.reviewing:
+            self._looking.show_moment(place.ordinal, place.moment)
+
+    def _tell_knows(self, panel: ReviewPanel, past: Past) -> None:
+        """Say what a player knew at the moment on the table, and let the table show no more than that."""
+        if panel.tab != "knows":
+            return
+        place, sitting = self._looking.place(), self._sitting
+        if place is None or not sitting.reviewing or place.moment >= cards_played(place.past.end):
+            told = KnowsTold(tr("What a seat knows"), note=tr("Go to a card of the deal first."))
+            panel.show_knows(told, None, None, all_hands=False, may_open=False)
+            self._look_with(None)
+            return
+        players, whole = past.end.layout.players, place.past.before(place.moment)
+        on_turn = None if whole.to_play is None else whole.layout.holder[whole.to_play]
+        player = self._knows.player or on_turn or players[0]
+        seen = place.past.seen_by(place.moment, player)
+        moment = tr("In trick {number}, after {n} cards", number=len(seen.played) + 1, n=place.moment)
+        told = self._knows.tell(sitting, self._analyst, seen, players, moment)
+        panel.show_knows(told, player, self._knows.hand, all_hands=self._knows.all_hands, may_open=True)
+        self._look_with(None if self._knows.all_hands else player)
+
+    def _tell_of_play(self, panel: ReviewPanel) -> None:
+        """While a deal is in play, say what a person's own seat knows, where there may be help."""
+        if panel.tab != "knows":
+            return
+        sitting = self._sitting
+        seen, you = sitting.seat.view, sitting.you
+        if (
+            seen is None or seen.phase != "play" or seen.viewer is None or seen.viewer != you
+            or sitting.curtained or sitting.reviewing or plays_once(sitting)
+        ):  # fmt: skip
+            told = KnowsTold(tr("What you know"), note=tr("Your own seat can be asked while cards are played."))
+            panel.show_knows(told, None, None, all_hands=False, may_open=False)
+            return
+        moment = tr("In trick {number}, after {n} cards", number=len(seen.played) + 1, n=cards_played(seen))
+        told = self._knows.tell(sitting, self._analyst, seen, (), moment)
+        panel.show_knows(told, you, self._knows.hand, all_hands=False, may_open=False)
+
+    def _choose_knower(self, player: Player) -> None:
+        self._knows.player, self._knows.hand = player, None
+        self.refresh()
+
+    def _choose_hidden(self, seat: Seat) -> None:
+        self._knows.hand = seat
+        self.refresh()
+
+    def _choose_equal(self, equal: bool) -> None:
+        self._knows.equal = equal
+        self.refresh()
+
+    def _more_layouts(self) -> None:
+        self._knows.page = 0 if self._knows.page is None else self._knows.page + 1
+        self.refresh()
+        if self._panel is not None:
+            self._panel.scroll_to(self._panel.knows.layouts)
+
+    def _open_hands(self) -> None:
+        self._knows.all_hands = not self._knows.all_hands
+        self.refresh()
 
     # ---- other lines ----
 

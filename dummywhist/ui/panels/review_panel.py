@@ -16,6 +16,8 @@ from dummywhist.ui.controls.choices import Segmented
 from dummywhist.ui.controls.dock import Dock
 from dummywhist.ui.controls.fitting import settle
 from dummywhist.ui.controls.labels import Text
+from dummywhist.ui.panels.knows_part import KnowsPart
+from dummywhist.ui.panels.knows_words import KnowsTold
 from dummywhist.ui.panels.lines_part import LinesPart, LinesTold
 from dummywhist.ui.panels.loss_list import ColumnHeads, LossButton
 from dummywhist.ui.panels.review_words import LossRow
@@ -75,6 +77,10 @@ class ReviewPanel(Dock):
     earlier_wanted = Signal()
     retry_wanted = Signal()
     what_if_wanted = Signal()
+    tab_chosen = Signal(str)
+    layouts_wanted = Signal()
+    hands_wanted = Signal()
+    """All hands are to be seen, or again what the seat sees."""
     hint_wanted = Signal()
     answer_wanted = Signal()
     leave_wanted = Signal()
@@ -95,7 +101,11 @@ class ReviewPanel(Dock):
         line.addWidget(self.stop)
         self.head.addLayout(line)
         self.tabs = Segmented(
-            [("losses", tr("Losses")), ("lines", tr("Lines", note="of a deal"))],
+            [
+                ("losses", tr("Losses")),
+                ("lines", tr("Lines", note="of a deal")),
+                ("knows", tr("Knows", note="a seat")),
+            ],
             "losses",
             self,
             name=tr("What is shown"),
@@ -141,6 +151,9 @@ class ReviewPanel(Dock):
         self.lines = LinesPart(self.content)
         self.lines.hide()
         self.body.addWidget(self.lines)
+        self.knows = KnowsPart(self.content)
+        self.knows.hide()
+        self.body.addWidget(self.knows)
         self.body.addStretch()
         self._brief = Text("", 13, wrap=True, parent=self)
         self.set_brief(self._brief)
@@ -161,7 +174,13 @@ class ReviewPanel(Dock):
         self.next = SecondaryButton(tr("Next"), self)
         self.next.clicked.connect(lambda _checked=False: self.loss_step.emit(1))
         self.next.setAccessibleName(tr("Next loss"))
-        for button in (self.retry, self.what_if, self.hint, self.answer, self.leave, self.next):
+        self.layouts = SecondaryButton(tr("Layouts"), self)
+        self.layouts.clicked.connect(lambda _checked=False: self.layouts_wanted.emit())
+        self.hands = SecondaryButton(tr("Show hands"), self)
+        self.hands.clicked.connect(lambda _checked=False: self.hands_wanted.emit())
+        for button in (
+            self.retry, self.what_if, self.hint, self.answer, self.leave, self.next, self.layouts, self.hands,
+        ):  # fmt: skip
             button.air = SNUG
             self.add_button(button)
 
@@ -250,9 +269,13 @@ class ReviewPanel(Dock):
         told = self.tried
         trying = told is not None and not told.over
         held = next((button for button in (self.retry, self.hint, self.answer, self.leave) if button.hasFocus()), None)
-        self.retry.setVisible(not trying)
-        self.next.setVisible(not trying)
-        self.what_if.setVisible(not trying)
+        knows = self.tab == "knows"
+        self.retry.setVisible(not trying and not knows)
+        self.next.setVisible(not trying and not knows)
+        self.what_if.setVisible(not trying and not knows)
+        self.layouts.setVisible(knows)
+        self.layouts.setEnabled(bool(self.knows.told.grid))
+        self.hands.setVisible(knows)
         self.hint.setVisible(trying and told is not None and told.hints)
         self.answer.setVisible(trying)
         self.leave.setVisible(trying)
@@ -270,18 +293,40 @@ class ReviewPanel(Dock):
             self._offer()
             self._settle()
 
+    @property
+    def tab(self) -> str:
+        """Which tab is shown: ``losses``, ``lines`` or ``knows``."""
+        return str(self.tabs.value())
+
     def show_tab(self, tab: str) -> None:
-        """Show ``losses`` or ``lines``."""
+        """Show ``losses``, ``lines`` or ``knows``."""
         self.tabs.set_value(tab)
         self._show_tab()
 
+    def show_knows(self, told: KnowsTold, player: object, hand: object, *, all_hands: bool, may_open: bool) -> None:
+        """Show what a seat knows; ``may_open``: whether all hands may be seen, ``all_hands``: whether they are."""
+        if self.tab == "knows" and told.title:
+            self.title.setText(told.title)
+            self.setAccessibleName(told.title)
+            self.subtitle.setText(told.subtitle)
+            self.subtitle.setVisible(bool(told.subtitle))
+        self.hands.setText(tr("Hide hands") if all_hands else tr("Show hands"))
+        self.hands.setEnabled(may_open)
+        if told != self.knows.told:
+            self.knows.show_told(told, player, hand)
+            self._settle()
+        self._offer()
+
     def _show_tab(self) -> None:
-        lines = self.tabs.value() == "lines"
-        self._losses.setVisible(not lines)
-        self.lines.setVisible(lines)
+        tab = self.tab
+        self._losses.setVisible(tab == "losses")
+        self.lines.setVisible(tab == "lines")
+        self.knows.setVisible(tab == "knows")
         if self.players is not None:
-            self.players.setVisible(not lines)
+            self.players.setVisible(tab == "losses")
+        self._offer()
         self._settle()
+        self.tab_chosen.emit(tab)
 
     def _show_players(self, players: Sequence[tuple[Player | None, str]]) -> None:
         old, self.players = self.players, None
@@ -301,7 +346,7 @@ class ReviewPanel(Dock):
             segment.setAccessibleName(words)
         row.changed.connect(self.player_chosen.emit)
         self.players = row
-        row.setVisible(self.tabs.value() != "lines")
+        row.setVisible(self.tab == "losses")
         self._who.addWidget(row)
 
     def _show_rows(self) -> None:
