@@ -75,9 +75,9 @@ def test_certain_likely_and_the_grid_are_those_of_the_view(house: House) -> None
     for row in told.grid:
         for cell in row.cells:
             assert cell.written in ("here", "not") or 1 <= int(cell.written) <= 99
-    for one, row in zip(chances.likely, told.likely, strict=True):
-        assert row.percent == round(100 * one.chance) or row.percent in (1, 99)
-        assert row.cause == "by the room that is left" or row.cause.startswith("trick ")
+    for one, line in zip(chances.likely, told.likely, strict=True):
+        assert line.percent == round(100 * one.chance) or line.percent in (1, 99)
+        assert line.cause == "by the room that is left" or line.cause.startswith("trick ")
     assert "per cent with" in found.knows.rows[0].accessibleName()
     before = [[cell.written for cell in row.cells] for row in told.grid]
     assert len(told.hands) == 2
@@ -129,9 +129,9 @@ def test_the_own_seat_can_be_asked_while_the_deal_is_in_play(house: House) -> No
     assert {name for _, name in hidden} == {"Edith", "Max"}
     play(house, 2)
     answered(house)
-    cells = sum(len(row.cells) for row in found.knows.told.grid)
-    seen = house.sitting.view_now()
-    assert cells == sum(hand.cards for hand in seen.hands if isinstance(hand, Count))
+    shown = [cell.card for row in found.knows.told.grid for cell in row.cells]
+    counts = [hand.cards for hand in house.sitting.view_now().hands if isinstance(hand, Count)]
+    assert len(shown) == sum(counts)
 
 
 @pytest.mark.parametrize("size", [WIDE, SMALL])
