@@ -37,7 +37,7 @@ def knowing(house: House, player: str = "B", size: tuple[int, int] = WIDE, **how
     found = reviewed(house, size, **how)
     one = next(one for one in losses(house) if one.decision.player == player and 2 < one.decision.trick < 9)
     house.press(next(row for row in found.rows if row.row.at == one.decision.at))
-    house.key(Qt.Key.Key_K, KEYS)
+    house.key(Qt.Key.Key_I, KEYS)
     answered(house)
     return found
 

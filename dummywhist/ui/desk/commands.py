@@ -514,7 +514,7 @@ COMMANDS: Final = declared(
             "Study",
             mark("What a seat knows"),
             lambda do: do.knows(),
-            shortcuts=("Ctrl+I",),
+            shortcuts=("Ctrl+Shift+I",),
             line_after=True,
             for_deals=True,
             reason=_no_help,
