@@ -1198,7 +1198,7 @@
   </message>
   <message>
    <source>Repeat the last message</source>
-   <translation>Répéter le dernier message</translation>
+   <translation>Répéter à haute voix le dernier message</translation>
   </message>
   <message>
    <source>Rules panel</source>
