@@ -13,7 +13,8 @@ POINTS = {0: 0, 1: 0, 2: 0, 3: 2, 4: 4}
 
 sides = st.sampled_from((X, Y))
 revokes = st.lists(
-    st.builds(Penalty, sides, st.sampled_from(("tricks", "deduct", "add")), st.none(), st.none()), max_size=4
+    st.builds(Penalty, sides, st.sampled_from(("tricks", "deduct", "add")), st.none(), st.none(), st.integers(0, 13)),
+    max_size=4,
 )
 
 
@@ -31,9 +32,9 @@ def by_the_law(game, bars, amount, before, tricks, honours, penalties):
         return next((side for side in (X, Y) if score[side] >= game), None)
 
     # (1) Each revoke in order.
-    for offender, kind, *_ in penalties:
+    for offender, kind, *_, keep in penalties:
         if kind == "tricks":
-            moved = min(amount, held[offender])
+            moved = min(amount, max(0, held[offender] - keep))  # W-AWL-6: some may be safe
             held[offender] -= moved
             held[OTHER[offender]] += moved
         elif kind == "deduct":
