@@ -14,6 +14,7 @@ from dummywhist.engine.cards.notation import (
 )
 from dummywhist.engine.cards.seat import SEATS, read_seat, seat_text
 from dummywhist.engine.study.finding import Cause, Chances, Likely, Whereabouts
+from dummywhist.engine.study.plain import number_of, share_of, words_of
 
 PLACES: Final = 9
 
@@ -37,13 +38,13 @@ def _figures(values: tuple[float, ...]) -> list[float]:
 
 def chances_of(fields: Any) -> Chances:
     """Return what `chances_fields` spelled; ValueError, KeyError, TypeError or Unreadable if it is something else."""
-    seats = tuple(read_seat(_text(seat)) for seat in fields["seats"])
+    seats = tuple(read_seat(words_of(seat)) for seat in fields["seats"])
     cards = tuple(
-        Whereabouts(read_card(_text(card)), _chances(chances, len(seats)), _chances(equal, len(seats)))
+        Whereabouts(read_card(words_of(card)), _chances(chances, len(seats)), _chances(equal, len(seats)))
         for card, chances, equal in fields["cards"]
     )
     return Chances(
-        _number(fields["layouts"]), _read_figure(fields["effective"], 1e6), seats, cards,
+        number_of(fields["layouts"]), share_of(fields["effective"], 1e6), seats, cards,
         tuple(map(_likely_of, fields["likely"])), tuple(_sample(hands, share) for hands, share in fields["samples"]),
     )  # fmt: skip
 
@@ -59,12 +60,12 @@ def _likely_of(fields: Any) -> Likely:
     told = None
     if cause is not None:
         trick, by, played = cause
-        told = Cause(_number(trick), read_seat(_text(by)), read_card(_text(played)))
-    held = None if card is None else read_card(_text(card))
+        told = Cause(number_of(trick), read_seat(words_of(by)), read_card(words_of(played)))
+    held = None if card is None else read_card(words_of(card))
     found = _kind(kind)
     if (found == "holds") != (held is not None):
         raise ValueError
-    return Likely(found, read_seat(_text(seat)), _suit(suit), held, _read_figure(chance), told)
+    return Likely(found, read_seat(words_of(seat)), _suit(suit), held, share_of(chance), told)
 
 
 def _kind(value: Any) -> Literal["out", "short", "holds"]:
@@ -74,41 +75,23 @@ def _kind(value: Any) -> Literal["out", "short", "holds"]:
 
 
 def _suit(value: Any) -> Suit:
-    suit = read_suit(_text(value))
+    suit = read_suit(words_of(value))
     if suit not in SUITS:
         raise ValueError
     return suit
 
 
 def _sample(hands: Any, share: Any) -> tuple[tuple[int, int, int, int], float]:
-    held = [int(hand or EMPTY) for hand in read_hands(_text(hands))]
+    held = [int(hand or EMPTY) for hand in read_hands(words_of(hands))]
     north, east, south, west = (held[seat] for seat in SEATS)
-    return (north, east, south, west), _read_figure(share)
+    return (north, east, south, west), share_of(share)
 
 
 def _chances(values: Any, many: int) -> tuple[float, ...]:
     if not isinstance(values, list) or len(values) != many:
         raise ValueError
-    return tuple(map(_read_figure, values))
+    return tuple(map(share_of, values))
 
 
 def _figure(value: float) -> float:
     return round(value, PLACES) + 0.0
-
-
-def _read_figure(value: Any, most: float = 1.0) -> float:
-    if type(value) not in (int, float) or not 0 <= value <= most:
-        raise ValueError
-    return float(value)
-
-
-def _number(value: Any) -> int:
-    if type(value) is not int or value < 0:
-        raise ValueError
-    return value
-
-
-def _text(value: Any) -> str:
-    if not isinstance(value, str):
-        raise ValueError
-    return value

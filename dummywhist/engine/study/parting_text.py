@@ -5,6 +5,7 @@ from typing import Any, Final, get_args
 
 from dummywhist.engine.cards.notation import card_text, read_card, read_suit, suit_text
 from dummywhist.engine.cards.seat import read_seat, seat_text
+from dummywhist.engine.study.plain import share_of, words_of
 from dummywhist.engine.study.reasons import Fact, FactKind, Parting
 
 PLACES: Final = 4
@@ -25,12 +26,12 @@ def parting_fields(told: Parting) -> dict[str, Any]:
 
 def parting_of(fields: Mapping[str, Any]) -> Parting:
     """Read what `parting_fields` spelled; KeyError, TypeError, ValueError or Unreadable if it is something else."""
-    best, share = read_card(_text(fields["best"])), _share(fields["share"])
+    best, share = read_card(words_of(fields["best"])), share_of(fields["share"])
     if fields["fact"] is None:
         return Parting(best, share)
     return Parting(
-        best, share, _fact_of(fields["fact"]), _share(fields["explains"]), _share(fields["among"]),
-        _share(fields["bits"]),
+        best, share, _fact_of(fields["fact"]), share_of(fields["explains"]), share_of(fields["among"]),
+        share_of(fields["bits"]),
     )  # fmt: skip
 
 
@@ -51,23 +52,11 @@ def _fact_of(fields: Mapping[str, Any]) -> Fact:
     kind: FactKind = KINDS[fields["kind"]]
     match kind:
         case "out":
-            return Fact(kind, read_seat(_text(fields["seat"])), read_suit(_text(fields["suit"])))
+            return Fact(kind, read_seat(words_of(fields["seat"])), read_suit(words_of(fields["suit"])))
         case "holds":
-            return Fact(kind, read_seat(_text(fields["seat"])), card=read_card(_text(fields["card"])))
+            return Fact(kind, read_seat(words_of(fields["seat"])), card=read_card(words_of(fields["card"])))
         case "divides":
             first, second = fields["counts"]
             if type(first) is not int or type(second) is not int or not 13 >= first >= second >= 0:
                 raise ValueError
-            return Fact(kind, suit=read_suit(_text(fields["suit"])), counts=(first, second))
-
-
-def _text(value: Any) -> str:
-    if not isinstance(value, str):
-        raise TypeError
-    return value
-
-
-def _share(value: Any) -> float:
-    if type(value) not in (int, float) or not 0 <= value <= 1:
-        raise ValueError
-    return float(value)
+            return Fact(kind, suit=read_suit(words_of(fields["suit"])), counts=(first, second))

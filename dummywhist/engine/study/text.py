@@ -44,6 +44,7 @@ from dummywhist.engine.study.finding import (
     Worth,
 )
 from dummywhist.engine.study.parting_text import parting_fields, parting_of
+from dummywhist.engine.study.plain import number_of, words_of
 from dummywhist.engine.study.question import (
     Advise,
     AskChances,
@@ -104,9 +105,11 @@ def read_question(text: str) -> Asked:
         case "known":
             return AskKnown(view)
         case "weighed":
-            return _checked(text, lambda: AskWeighed(view, read_card(_text(fields["card"])), _number(fields["seed"])))
+            return _checked(
+                text, lambda: AskWeighed(view, read_card(words_of(fields["card"])), number_of(fields["seed"]))
+            )
         case "chances":
-            return _checked(text, lambda: AskChances(view, _number(fields["seed"])))
+            return _checked(text, lambda: AskChances(view, number_of(fields["seed"])))
         case "habits":
             if view.dealt is None:
                 raise _unreadable(text)
@@ -114,7 +117,7 @@ def read_question(text: str) -> Asked:
         case "overplay":
             if view.dealt is None:
                 raise _unreadable(text)
-            return _checked(text, lambda: AskOverplay(view, _level(fields["level"]), _number(fields["seed"])))
+            return _checked(text, lambda: AskOverplay(view, _level(fields["level"]), number_of(fields["seed"])))
     raise _unreadable(text)
 
 
@@ -142,7 +145,7 @@ def advise_fields(question: Advise) -> dict[str, Any]:
 def advise_of(fields: Fields, view: View) -> Advise:
     """Return the question about ``view`` that `advise_fields` spelled; Unreadable says what is wrong."""
     return _checked(
-        str(fields), lambda: Advise(_level(fields["level"]), _number(fields["seed"]), view, _manner(fields))
+        str(fields), lambda: Advise(_level(fields["level"]), number_of(fields["seed"]), view, _manner(fields))
     )
 
 
@@ -150,9 +153,9 @@ def _manner(fields: Fields) -> Manner:
     clock, budget = fields.get("clock"), fields.get("budget")
     company, habits = fields.get("company", {}), fields.get("habits", {})
     return Manner(
-        budget=None if budget is None else _number(budget),
-        seconds=None if clock is None else _number(clock) / 1000,
-        agreed=read_conventions(_text(fields.get("agreed", ""))),
+        budget=None if budget is None else number_of(budget),
+        seconds=None if clock is None else number_of(clock) / 1000,
+        agreed=read_conventions(words_of(fields.get("agreed", ""))),
         company=tuple((player, Kind(company[player])) for player in PLAYERS if player in company),
         habits=tuple((_player(player), _habits(numbers)) for player, numbers in habits.items()),
         tricks=fields.get("tricks", False) is True,
@@ -214,10 +217,10 @@ def _finding_of(fields: Fields) -> Finding:
             return _advice_of(fields)
         case "worth":
             tricks = fields["tricks"]
-            return Worth(None if tricks is None else _number(tricks), _number(fields["nodes"]))
+            return Worth(None if tricks is None else number_of(tricks), number_of(fields["nodes"]))
         case "known":
             voids = tuple(
-                Void(_seat(seat), _suit(suit), None if trick is None else _number(trick))
+                Void(_seat(seat), _suit(suit), None if trick is None else number_of(trick))
                 for seat, suit, trick in fields["voids"]
             )
             sure = tuple((_seat(seat), read_hand(cards)) for seat, cards in fields["sure"].items())
@@ -229,12 +232,12 @@ def _finding_of(fields: Fields) -> Finding:
         case "habits":
             return Learned(_all_known_of(fields))
         case "overplay":
-            return Overplay(_number(fields["tricks"]), listed(fields["played"], "played", read_trick, 13))
+            return Overplay(number_of(fields["tricks"]), listed(fields["played"], "played", read_trick, 13))
         case "proof":
             again = fields.get("again")
             return Proof(
-                _number(fields["wanted"]), _number(fields["done"]), _number(fields["views"]),
-                _number(fields["actions"]), None if again is None else read_action(_text(again)),
+                number_of(fields["wanted"]), number_of(fields["done"]), number_of(fields["views"]),
+                number_of(fields["actions"]), None if again is None else read_action(words_of(again)),
                 fields.get("over", False) is True, fields.get("cut", False) is True,
                 fields.get("failed", False) is True,
             )  # fmt: skip
@@ -252,10 +255,10 @@ def _weighed_fields(told: Weighed) -> dict[str, Any]:
 
 
 def _weighed_of(fields: Fields) -> Weighed:
-    cards = [(read_card(_text(card)), _figure(tricks), _figure(points)) for card, tricks, points in fields["cards"]]
+    cards = [(read_card(words_of(card)), _figure(tricks), _figure(points)) for card, tricks, points in fields["cards"]]
     return Weighed(
         tuple((card, tricks) for card, tricks, _ in cards), tuple((card, points) for card, _, points in cards),
-        _figure(fields["loss"]), _figure(fields["points"]), _figure(fields["error"]), _number(fields["layouts"]),
+        _figure(fields["loss"]), _figure(fields["points"]), _figure(fields["error"]), number_of(fields["layouts"]),
         _figure(fields["effective"]), fields["every"] is True, fields["evened"] is True,
         Parting() if fields["parting"] is None else parting_of(fields["parting"]),
     )  # fmt: skip
@@ -290,17 +293,17 @@ def _advice_of(fields: Fields) -> Advice:
     if "looked" in fields:
         thought = Thought(
             tuple(
-                Candidate(read_action(_text(action)), _figure(points), _maybe(tricks), _maybe(error))
+                Candidate(read_action(words_of(action)), _figure(points), _maybe(tricks), _maybe(error))
                 for action, points, tricks, error in fields["candidates"]
             ),
             tuple(_world(hands, weight) for hands, weight in fields["worlds"]),
-            _number(fields["looked"]),
+            number_of(fields["looked"]),
             fields.get("cut", False) is True,
             tuple(_message(said) for said in fields["inferred"]),
-            _number(fields["nodes"]),
+            number_of(fields["nodes"]),
         )
     return Advice(
-        read_action(_text(fields["action"])),
+        read_action(words_of(fields["action"])),
         None if reason is None else _message(reason),
         None if idea is None else _message(idea),
         thought,
@@ -323,10 +326,10 @@ def acquaintance_of(fields: Fields) -> Acquaintance:
 
 def _acquaintance(fields: Fields) -> Acquaintance:
     deals, *cases = fields["tally"]
-    taken = tuple(Taken(*(_number(many) for many in case)) for case in cases)
+    taken = tuple(Taken(*(number_of(many) for many in case)) for case in cases)
     if len(taken) != len(CASES) or any(len(case) != len(Taken()) for case in cases):
         raise ValueError
-    return Acquaintance(Kind(fields["kind"]), _habits(fields["habits"]), Tally(_number(deals), taken))
+    return Acquaintance(Kind(fields["kind"]), _habits(fields["habits"]), Tally(number_of(deals), taken))
 
 
 def _all_known(players: Iterable[tuple[Player, Acquaintance]]) -> dict[str, Any]:
@@ -368,18 +371,6 @@ def _unreadable(text: str) -> Unreadable:
     return Unreadable("unreadable.line", text=text if len(text) <= SHOWN else text[:SHOWN] + "…")
 
 
-def _number(value: Any) -> int:
-    if type(value) is not int or value < 0:
-        raise ValueError
-    return value
-
-
-def _text(value: Any) -> str:
-    if not isinstance(value, str):
-        raise ValueError
-    return value
-
-
 def _player(value: Any) -> Player:
     if value not in PLAYERS:
         raise ValueError
@@ -387,11 +378,11 @@ def _player(value: Any) -> Player:
 
 
 def _habits(value: Any) -> Habits:
-    return read_habits(_text(value))
+    return read_habits(words_of(value))
 
 
 def _level(value: Any) -> str:
-    if not LEVEL.fullmatch(_text(value)):
+    if not LEVEL.fullmatch(words_of(value)):
         raise ValueError
     return str(value)
 
@@ -416,18 +407,18 @@ def _exact(value: float) -> float:
 
 
 def _seat(value: Any) -> Seat:
-    return read_seat(_text(value))
+    return read_seat(words_of(value))
 
 
 def _suit(value: Any) -> Suit:
-    suit = read_suit(_text(value))
+    suit = read_suit(words_of(value))
     if suit not in SUITS:
         raise ValueError
     return suit
 
 
 def _world(hands: Any, weight: Any) -> World:
-    held = [int(hand or EMPTY) for hand in read_hands(_text(hands))]
+    held = [int(hand or EMPTY) for hand in read_hands(words_of(hands))]
     north, east, south, west = (held[seat] for seat in SEATS)
     return World((north, east, south, west), _figure(weight))
 
@@ -438,4 +429,4 @@ def _message_fields(said: Message) -> list[Any]:
 
 def _message(value: Any) -> Message:
     key, args = value
-    return Message(_text(key), read_args(args))
+    return Message(words_of(key), read_args(args))

@@ -35,6 +35,13 @@ def draw_box(painter: QPainter, box: QRectF, radius: float, fill: QColor | str |
     painter.restore()
 
 
+def draw_row(painter: QPainter, body: QRectF, here: bool) -> None:
+    """The paper of a row of a list; the one that the table stands at is green."""
+    p = current().palette
+    width = 2 if here else max(1.0, p.outline)
+    draw_box(painter, body, 8, p.tint if here else p.paper, p.action if here else p.rule, width)
+
+
 def draw_ring(painter: QPainter, body: QRectF, radius: float, palette: Palette) -> None:
     """The focus ring just outside a body: dark, and on it a brighter yellow line, so that one of them always shows."""
     painter.save()

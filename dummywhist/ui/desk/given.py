@@ -114,8 +114,8 @@ class Given(QObject):
         QApplication.sendEvent(view, event)
 
 
-class GivenTray(Given):
-    """A whole tray that is played as any deal, at a table of its own: the table says what happens there."""
+class GivenDeal(Given):
+    """A deal, or the rest of one, that is played as any other at a table of its own, which says what happens there."""
 
     def __init__(
         self, desk: GivenDesk, open_sheet: Callable[[Sheet], None], motion: Callable[[], int], parent: QObject
@@ -145,16 +145,20 @@ class GivenTray(Given):
 
     @property
     def task(self) -> str:
-        """Nothing: the trumps came about as in the match."""
+        """Nothing: the trumps came about as in any deal."""
         return ""
 
     @property
     def before(self) -> Mapping[Side, int]:
-        """None: a tray is a whole deal."""
+        """None: all tricks of the deal lie on the table."""
         return {}
+
+    @property
+    def way_back(self) -> str:
+        """What is played, and how one comes back."""
+        return tr("{tray}. Esc returns to the match.", tray=self.title)
 
     def repeat(self) -> None:
         """Say what is played, and how one comes back."""
-        words = tr("{tray}. Esc returns to the match.", tray=self.title)
-        self._desk.window.tell(words, LASTING_MS)
-        self._desk.view.announce(words)
+        self._desk.window.tell(self.way_back, LASTING_MS)
+        self._desk.view.announce(self.way_back)

@@ -20,7 +20,7 @@ from dummywhist.sealing.results import Begins, Counted, key_text
 from dummywhist.sealing.sealed import TURNED, opened
 from dummywhist.sealing.signer import Signer
 from dummywhist.ui.controls.sheet import Sheet
-from dummywhist.ui.desk.given import GivenDesk, GivenTray
+from dummywhist.ui.desk.given import GivenDeal, GivenDesk
 from dummywhist.ui.desk.window import COMPLAINT_MS
 from dummywhist.ui.panels.table_plan import seated
 from dummywhist.ui.scene.parts import Choice
@@ -49,7 +49,7 @@ class Turn(NamedTuple):
     signer: Signer
 
 
-class SealedTray(GivenTray):
+class SealedTray(GivenDeal):
     """The tray of a match by file in the window. `left`: the list of matches is wanted, with the name of one."""
 
     left = Signal(str)

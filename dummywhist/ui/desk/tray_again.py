@@ -10,7 +10,7 @@ from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.record.people import Person
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.ui.controls.sheet import Sheet
-from dummywhist.ui.desk.given import GivenDesk, GivenTray
+from dummywhist.ui.desk.given import GivenDeal, GivenDesk
 from dummywhist.ui.scene.parts import Choice
 from dummywhist.ui.seat.cloth import BACK_TO_MATCH, TRAY_AGAIN
 from dummywhist.ui.seat.opening import lay_again
@@ -18,7 +18,7 @@ from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import tr
 
 
-class TrayAgain(GivenTray):
+class TrayAgain(GivenDeal):
     """The tray in the window that is played again; the match was left for it and comes back after it."""
 
     def __init__(

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject
 
-from dummywhist.engine.deal.layout import Player, Side
+from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.record.branches import Branch, Branches, Kind
 from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.seats.operator import Operator
 from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.controls.sheet import Sheet
-from dummywhist.ui.desk.given import Given, GivenDesk
-from dummywhist.ui.desk.window import LASTING_MS
+from dummywhist.ui.desk.given import GivenDeal, GivenDesk
 from dummywhist.ui.scene.parts import Choice
 from dummywhist.ui.seat.cloth import BACK_TO_REVIEW, LINE_AGAIN
 from dummywhist.ui.seat.opening import play_on
@@ -51,7 +50,7 @@ def sitters(operator: Operator, player: Player, kind: Kind) -> tuple[Person, ...
     return tuple(people)
 
 
-class WhatIf(Given):
+class WhatIf(GivenDeal):
     """A line of a counted deal that is played in the window; the review was left for it and comes back after it."""
 
     def __init__(
@@ -61,7 +60,6 @@ class WhatIf(Given):
         self._start: Start | None = None
         self._fresh: Callable[[], Operator] | None = None
         self._path: Path | None = None
-        self._sitting: Sitting | None = None
         self.back_again: Callable[[Start, Branch | None], None] = lambda _start, _branch: None
         """What is done when the review is back: it gets the line that was kept, if one was."""
 
@@ -81,31 +79,11 @@ class WhatIf(Given):
         return tr("What if, deal {number}, not counted", number=number)
 
     @property
-    def trick(self) -> str:
-        """Nothing of its own: the trick is told as in any deal."""
-        return ""
+    def way_back(self) -> str:
+        """What is played, and how one comes back."""
+        return tr("{line}. Esc returns to the review.", line=self.title)
 
     # ---- what the cloth shows ----
-
-    @property
-    def waits(self) -> bool:
-        """Whether it is played to its end."""
-        return self._sitting is not None and self._sitting.standing.counted and not self._sitting.mid_deal
-
-    @property
-    def prompt(self) -> str:
-        """Nothing of its own: the table says what was made."""
-        return ""
-
-    @property
-    def task(self) -> str:
-        """Nothing: the trumps are those of the deal."""
-        return ""
-
-    @property
-    def before(self) -> Mapping[Side, int]:
-        """None: the tricks before lie on the table."""
-        return {}
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -142,12 +120,6 @@ class WhatIf(Given):
             self._desk.view.refuse(tr("The line begins here."))
         else:
             sitting.conductor.undo()
-
-    def repeat(self) -> None:
-        """Say what is played, and how one comes back."""
-        words = tr("{line}. Esc returns to the review.", line=self.title)
-        self._desk.window.tell(words, LASTING_MS)
-        self._desk.view.announce(words)
 
     def leave(self) -> None:
         """The review is back; a line that was played to its end is kept there."""

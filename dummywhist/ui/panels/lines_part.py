@@ -12,7 +12,7 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.controls.buttons import Button, LinkButton
 from dummywhist.ui.controls.labels import Text
-from dummywhist.ui.controls.paint import RING, body_of, draw_box, draw_ring, draw_words, shows_ring, words_size
+from dummywhist.ui.controls.paint import RING, body_of, draw_ring, draw_row, draw_words, shows_ring, words_size
 from dummywhist.ui.panels.thoughts import card_width, draw_card
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import tr
@@ -172,8 +172,7 @@ class LineButton(Button):
         """Paper; the line on the table is green."""
         theme, painter, body = current(), QPainter(self), QRectF(body_of(self))
         p, row = theme.palette, self.row
-        line = p.action if self.here else p.rule
-        draw_box(painter, body, 8, p.tint if self.here else p.paper, line, 2 if self.here else max(1.0, p.outline))
+        draw_row(painter, body, self.here)
         figure = QRectF(body.right() - theme.length(FIGURE) - 8, body.top(), theme.length(FIGURE), body.height())
         draw_words(painter, figure, str(row.made), theme.fonts.text(13, 600, tabular=True), p.ink, RIGHT)
         font = theme.fonts.text(13, 600 if row.key is None else 400)

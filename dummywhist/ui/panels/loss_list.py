@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from dummywhist.engine.seats.review import Verdict
 from dummywhist.ui.controls.access import tell_description
 from dummywhist.ui.controls.buttons import Button
-from dummywhist.ui.controls.paint import RING, body_of, draw_box, draw_ring, draw_words, shows_ring, words_size
+from dummywhist.ui.controls.paint import RING, body_of, draw_ring, draw_row, draw_words, shows_ring, words_size
 from dummywhist.ui.panels.review_words import LossRow
 from dummywhist.ui.panels.thoughts import card_width, draw_card
 from dummywhist.ui.theme import Palette, current
@@ -196,8 +196,7 @@ class LossButton(Button):
         """Paper; the one that the table stands before is green."""
         theme, painter, body = current(), QPainter(self), QRectF(body_of(self))
         p, row = theme.palette, self.row
-        line = p.action if self.here else p.rule
-        draw_box(painter, body, 8, p.tint if self.here else p.paper, line, 2 if self.here else max(1.0, p.outline))
+        draw_row(painter, body, self.here)
         top = body.top() + theme.length(AIR)
         first = QRectF(body.left() + 9, top, theme.length(NUMBER) - 9, theme.length(LINE))
         draw_words(painter, first, str(row.trick), theme.fonts.text(12, tabular=True), p.mute, LEFT)

@@ -48,6 +48,8 @@ from dummywhist.ui.scene.questions.turn_posing import turn_question
 from dummywhist.ui.scene.standing import Naming
 from dummywhist.ui.tongues import mid
 
+CONTENT_RULE: Final = {Code.BRIDGE: "SD-33", Code.BID_WHIST: "BD-66"}
+"""By which rule nothing more is claimed, where a game has one of its own."""
 MOST_CALLS: Final = 3
 """If more cards may be called their suits are asked first."""
 SETTLED: Final = (ChoosePenalty, Remit)
@@ -294,9 +296,7 @@ def _content(view: View, naming: Naming) -> LawQuestion:
         key = "law.false_book" if laws_of(view).named else "law.false_trick" if trick else unsure
         proof = f"{phrase(key, name=mid(naming.plate_name(seat)), n=trick)} {_lost(view, naming)}".strip()
     code = laws_of(view).code
-    rule = {Code.BRIDGE: "SD-33"}.get(code, "W-AWL-7" if code in AMERICAN else "W-REV-6")
-    if laws_of(view).named:
-        rule = "BD-66"
+    rule = CONTENT_RULE.get(code, "W-AWL-7" if code in AMERICAN else "W-REV-6")
     return bar(naming, phrase(f"law.played_out_{word}"), replies, rule, proof)
 
 

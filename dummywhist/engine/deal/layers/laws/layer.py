@@ -186,7 +186,7 @@ def _of_turned(state: DealState, law: LawTable) -> bool:
     return not before and bool(turn_up.choosers(state, law))
 
 
-def _waives_alone(state: DealState, law: LawTable, player: Player, action: DealAction) -> str | None:
+def _how_long(state: DealState, law: LawTable, player: Player, action: DealAction) -> str | None:
     """Return how long ``player`` demands nothing by ``action`` while another adversary still may (W-PEN-1..5).
 
     None if that settles it: in America either of them waives for both (W-AWL-14), and a lead that can only stand or go
@@ -273,7 +273,7 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
     if state.phase_name == "count":
         return claiming.apply(state, by, action)
     law = state.part(LawTable)
-    how = _waives_alone(state, law, Player(by), action)
+    how = _how_long(state, law, Player(by), action)
     if how is not None:
         waived = law._replace(waived=(*law.waived, (Player(by), how)))
         said = turn_up.put_off(state, law, Player(by)) if how == LATER else (WaivedAlone(Player(by)),)
