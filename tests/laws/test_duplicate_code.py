@@ -8,8 +8,7 @@ import pytest
 from dummywhist.engine.cards.hand import hand_of
 from dummywhist.engine.cards.notation import read_suit
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST, Seat
-from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.actions.claims import ACCEPT, DECLINE, Claim
+from dummywhist.engine.deal.actions.claims import DECLINE, Claim, Judge
 from dummywhist.engine.deal.actions.laws import (
     ASKS,
     DEMANDS,
@@ -38,7 +37,7 @@ from dummywhist.engine.deal.kernel import apply
 from dummywhist.engine.deal.law import HIGHEST_TRUMP, LOWEST_TRUMP, LawTable
 from dummywhist.engine.deal.layers.laws.layer import answering
 from dummywhist.engine.deal.layers.laws.renounces import Revoke, established, wrong_cards
-from dummywhist.engine.deal.layout import TABLE, Side
+from dummywhist.engine.deal.layout import REFEREE, TABLE, Side
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.view import view
@@ -616,10 +615,8 @@ def test_W_AWL_6_DW_REV_4_tricks_won_before_the_first_revoke_are_not_taken(code,
     state = cards(do(state, Quit(), TABLE), "SK S3 S7 H4")
     state = do(cards(do(state, Quit(), TABLE), "C2 C5 DJ CJ"), Quit(), TABLE)
     state = by(state, SOUTH, Claim(10))
-    while state.phase_name == "play":
-        (who, *_) = kernel.actors(state)
-        options = can(state, who)
-        state = do(state, ACCEPT if ACCEPT in options else next(iter(options)), who)
+    state = do(state, Judge("exact"), REFEREE)
+    assert state.phase_name == "count"
     north = holder(state, NORTH)
     proved = do(state, CallRevoke(EAST, 3), north)
     seen = view(proved, north)
