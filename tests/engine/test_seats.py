@@ -13,12 +13,17 @@ import pytest
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import FULL_PACK, JOKER_MASK, Hand, cards_in, hand_of
+from dummywhist.engine.cards.ranking import suit_led
+from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.away import Discard, TakeDiscard
 from dummywhist.engine.deal.actions.claims import Claim
 from dummywhist.engine.deal.actions.deal import DealCards
+from dummywhist.engine.deal.actions.laws import Withdraw
 from dummywhist.engine.deal.event import CardsPutAway, DealEvent, HandsDealt, JokerHandedIn
+from dummywhist.engine.deal.layers.laws.renounces import renounced
 from dummywhist.engine.deal.layout import CHANCE, REFEREE, Layout, Player
+from dummywhist.engine.deal.phases.discard import Away
 from dummywhist.engine.errors import DummyWhistError, Unlawful
 from dummywhist.engine.knowledge.redact import HandsSeen, redact
 from dummywhist.engine.knowledge.text import view_text
@@ -40,6 +45,7 @@ from dummywhist.engine.study.findings import Findings
 from dummywhist.engine.study.trial import Outcome, Trial
 from dummywhist.engine.table import Table
 from tests.contract import random_changes, wild_action
+from tests.engine.long_sessions import lawful_changes
 from tests.playing import acting_in, done_in, some_action
 from tests.secrecy import known_cards
 
@@ -116,16 +122,34 @@ def twin(table: Table, viewer: Player | None, rng: Random) -> Twin | None:
         # Late in the play few other deals can have been played so: suits keep their lengths then.
         groups = [loose] if attempt < TRIES // 2 else [[c for c in loose if c // 13 == suit] for suit in range(5)]
         goes = {card: to for group in groups for card, to in zip(group, rng.sample(group, len(group)), strict=True)}
+        if {card for card, to in goes.items() if card != to} <= set(state.part(Away).cards):
+            continue  # only which of the cards put away lies above the other: who can tell both may see that too
         other = fresh(table.record.game, dict(table.record.settings))
         try:
             for entry in table.entries:
                 other._enter(exchanged(entry, goes, rng.getrandbits(64)))
         except Unlawful:
             continue
+        if taken_back(other) != taken_back(table):
+            continue  # who takes a card back tells whether he has the suit (W-REV-2)
         if state.phase_name == "jokers" and other.actors != table.actors:
             continue  # whoever holds a joker hands it in, and all see whose turn it is (BD-39)
         return Twin(other, sum(card != to for card, to in goes.items()))
     return None
+
+
+def taken_back(table: Table) -> list[bool]:
+    """Tell of each card taken back in the deal whether its hand could have followed suit."""
+    told = []
+    log = table.deals()[-1].log
+    state = kernel.start(log.setup)
+    for by, action in log.entries:
+        if isinstance(action, Withdraw):
+            led = suit_led(state.ranked, state.trick)
+            suited = 0 if led is None else state.ranked.of_suit[led]
+            told.append(any(state.hands[seat] & suited for _, seat, card in renounced(state) if card == action.card))
+        state, _ = kernel.apply(state, by, action)
+    return told
 
 
 def answers(table: Table, viewer: Player | None, wild: list[Action]) -> Iterator[tuple[str, str]]:
@@ -218,6 +242,12 @@ def done(table: Table, kind: type[Action]) -> bool:
 @pytest.mark.parametrize("key", KEYS)
 def test_no_seat_gets_anything_that_it_may_not_know(key: str) -> None:
     assert checked(key, range(2 if key == "bid-dummy" else 1), often=8) > 40
+
+
+@pytest.mark.parametrize("key", ["classic-whist", "duplicate-whist", "bid-dummy"])
+def test_at_the_law_table_no_seat_gets_anything_that_it_may_not_know(key: str) -> None:
+    changes = lawful_changes(game_of(key), Random(f"laws {key}"))
+    assert checked(key, range(1), 6, changes) > 40
 
 
 JOKERS = {"jokers": "on", "nt_joker": "exchange"}
