@@ -127,35 +127,6 @@ Bound blocked_top(const State<R>& state, int leader, Set tops) {
     return {};
 }
 
-// Suits of the leader's that lose a trick at once when he leads them: the others hold the top or ruff, and his partner
-// cannot ruff.
-struct LosingLeads {
-    Set lanes = 0;
-    Set mask = 0;
-};
-
-template <class R>
-LosingLeads losing_leads(const State<R>& state, int leader, Set tops) {
-    static_assert(R::pairs);
-    const int next = (leader + 1) & 3;
-    const int partner = (leader + 2) & 3;
-    const int last = (leader + 3) & 3;
-    const Set theirs = tops & (state.hand[next] | state.hand[last]);
-    const auto can_ruff = [&](int h, int lane) {
-        return R::trumps && state.length(h, lane) == 0 && state.length(h, kTrumpLane) > 0;
-    };
-    LosingLeads losing;
-    for (int lane = 0; lane < 4; ++lane) {
-        const Set suit = lane_set(lane);
-        if (state.length(leader, lane) == 0 || can_ruff(partner, lane)) continue;
-        const bool ruffed = can_ruff(next, lane) || can_ruff(last, lane);
-        if (!ruffed && (theirs & suit) == 0) continue;
-        losing.lanes |= suit;
-        if (!ruffed) losing.mask |= theirs & suit;
-    }
-    return losing;
-}
-
 // Can the side on lead take every trick? It wins one with a trump, or with a card of a suit whose top it
 // holds, or once an enemy's top was ruffed out; of a suit it can lead as many rounds as its longer hand
 // has cards. If all that is not enough, and no enemy has more tops to keep than tricks are missing, the
@@ -221,6 +192,13 @@ class QuickTricks {
     Bound own() {
         cash_own();
         return total_;
+    }
+
+    // The lanes in which the leader cashes a round; asked for after own().
+    Set cashed() const {
+        Set lanes = 0;
+        for (int lane = 0; lane < 4; ++lane) lanes |= lane_set(lane) & only_if(cashed_[lane] > 0);
+        return lanes;
     }
 
     // Then his friends'; asked for after own(). Nothing unless that makes all the tricks asked for.
@@ -424,5 +402,63 @@ class QuickTricks {
     int side_rounds_ = 0;
     bool drawn_ = !R::trumps;
 };
+
+// Suits that lose too many tricks at once when the leader leads them: the others hold the top or ruff, his partner cannot
+// ruff, and who takes the trick with that top cashes as many more as it takes.
+// His quick tricks are those that he would make on lead: the round that is led for him is one that he cashes himself.
+// Nobody need ruff it; his partner would have to only with nothing but trumps.
+struct LosingLeads {
+    Set lanes = 0;
+    Set mask = 0;
+};
+
+template <class R>
+LosingLeads losing_leads(const State<R>& state, int leader, int cards, Set all, Set tops, int may_lose) {
+    static_assert(R::pairs);
+    const int next = (leader + 1) & 3;
+    const int partner = (leader + 2) & 3;
+    const int last = (leader + 3) & 3;
+    const Set theirs = tops & (state.hand[next] | state.hand[last]);
+    const auto can_ruff = [&](int h, int lane) {
+        return R::trumps && state.length(h, lane) == 0 && state.length(h, kTrumpLane) > 0;
+    };
+    LosingLeads losing;
+    if (may_lose == 0) {
+        for (int lane = 0; lane < 4; ++lane) {
+            const Set suit = lane_set(lane);
+            if (state.length(leader, lane) == 0 || can_ruff(partner, lane)) continue;
+            const bool ruffed = can_ruff(next, lane) || can_ruff(last, lane);
+            if (!ruffed && (theirs & suit) == 0) continue;
+            losing.lanes |= suit;
+            if (!ruffed) losing.mask |= theirs & suit;
+        }
+        return losing;
+    }
+    const Set ours = state.hand[leader] | state.hand[partner];
+    if (count((state.hand[next] | state.hand[last]) & ~fill_down(ours)) <= may_lose) return losing;
+    for (const int h : {next, last}) {
+        const bool only_trumps = R::trumps && state.length((h + 2) & 3, kTrumpLane) == cards;
+        Set lanes = 0;
+        for (Set left = theirs & state.hand[h]; left != 0; left &= left - 1) {
+            const int lane = lane_of(lowest(left));
+            if (state.length(leader, lane) == 0 || can_ruff(partner, lane)) continue;
+            // Who has nothing but trumps would have to ruff, and be on lead.
+            if (lane != kTrumpLane && only_trumps) continue;
+            lanes |= lane_set(lane);
+        }
+        if (lanes == 0) continue;
+        QuickTricks<R> quick(state, h, cards, all, tops, may_lose + 1);
+        Bound bound = quick.own();
+        if (bound.tricks <= may_lose) {
+            lanes &= quick.cashed();
+            if (lanes == 0) continue;
+            bound = quick.with_friends();
+            if (bound.tricks <= may_lose) continue;
+        }
+        losing.lanes |= lanes;
+        losing.mask |= bound.mask | (lanes & theirs);
+    }
+    return losing;
+}
 
 }  // namespace dummywhist::solver::SOLVER_CODE

@@ -316,11 +316,9 @@ class Search : public Solver::Kernel {
         Set legal = state_.hand[h];
         Result fails = nothing_of(h);
         if constexpr (R::pairs) {
-            if (need == cards) {
-                const LosingLeads losing = losing_leads(state_, h, tops);
-                legal &= ~losing.lanes;
-                if (losing.lanes != 0) fails = {maximises ? cards - 1 : 1, losing.mask};
-            }
+            const LosingLeads losing = losing_leads(state_, h, cards, all, tops, cards - need);
+            legal &= ~losing.lanes;
+            if (losing.lanes != 0) fails = {maximises ? need - 1 : cards - need + 1, losing.mask};
         }
         if constexpr (Watch::looks) watch_.see(*this, trick, 0, h, target);
         result = best_of(
