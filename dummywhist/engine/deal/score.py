@@ -245,10 +245,11 @@ class _Deal:
         rule, side, kind = self._count.revokes, penalty.offender, penalty.kind
         amount = rule.amount if penalty.amount is None else penalty.amount
         other, ids = self.other[side], laws(SHARED, "false_claim" if kind == "false" else "revoke")
+        asked = amount * times if kind == "add" else amount
 
-        def line(of: Side, amount: int, moved: int = 0, remark: Remark = "", score: Scored | None = None) -> None:
-            facts = Revoked(side, kind, amount, moved, remark, score)
-            self._line(Cause.REVOKE, of, amount, ids, facts)
+        def line(of: Side, points: int, moved: int = 0, remark: Remark = "", score: Scored | None = None) -> None:
+            facts = Revoked(side, kind, asked, moved, remark, score)
+            self._line(Cause.REVOKE, of, points, ids, facts)
 
         if kind == "cancelled":
             line(side, 0, remark="cancelled")
@@ -264,7 +265,7 @@ class _Deal:
             now = self.score[side] = max(0, was - amount)
             line(side, now - was, score=Scored(was, now, first))
         else:
-            added, remark, score = self._add(other, amount * times)
+            added, remark, score = self._add(other, asked)
             line(other, added, remark=remark, score=score)
 
     def tricks(self, times: int, claimed: bool) -> None:

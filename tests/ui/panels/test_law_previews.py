@@ -44,7 +44,7 @@ def sheet_of(state, before, you) -> Page:
     rubber = with_deal(rubber, DealRecord(setup.ordinal, setup.dealer, state.result))
     players = setup.layout.players
     facts = {setup.ordinal: scene_of(view(state, None))}
-    account = Account(rules, players, NAMES, you, (rubber,), settle((), players, True), False, False, facts, {})
+    account = Account(rules, players, NAMES, you, (rubber,), settle((), players, True), facts=facts)
     return pages(account)[0]
 
 
@@ -139,3 +139,22 @@ def test_W_E26_held_at_six_is_said_before_it_is_chosen():
 def test_all_examples_with_revokes_are_here():
     ids = [param.id for param in (*cases(english_rows("hands")), *cases(whist_rows("hands")))]
     assert [f"ED_E{n}" for n in range(13, 29)] + [f"W_E{n}" for n in range(10, 18)] == ids
+
+
+@pytest.mark.parametrize(
+    ("before", "kind", "what"),
+    [
+        ({NS: 1, EW: 3}, "deduct", "Revoke by {name}, three points off"),
+        ({NS: 1, EW: 2}, "deduct", "Revoke by {name}, three points off"),  # W-REV-16: two are there
+        ({NS: 1, EW: 3}, "add", "Revoke by {name}, three points on"),
+        ({NS: 1, EW: 3}, "tricks", "Revoke by {name}, three tricks"),
+    ],
+)
+def test_W_REV_9_the_sheet_says_who_revoked_and_what_was_taken(before, kind, what):
+    rules = rules_of("classic-whist", **PENALISED)
+    state = past_honours(laid(rules, before, {NS: 5, EW: 8}, {NS: 2, EW: 2}, [EW]))
+    revoke, by = next(found(state, EW)), against(state, EW)
+    state = do(do(state, CallRevoke(revoke.seat, revoke.trick), by), ChoosePenalty(kind), by)
+    page = sheet_of(counted(state), before, by)
+    name = NAMES[state.layout.holder[revoke.seat]]
+    assert what.format(name=name) in [row.what for row in page.rows]
