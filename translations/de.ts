@@ -10284,7 +10284,7 @@
    <translation>Revoke reklamieren</translation>
   </message>
   <message>
-   <source>Claim a renege</source>
+   <source>Call a renege</source>
    <comment>law.renege</comment>
    <translation>Falsches Bedienen anzeigen</translation>
   </message>
@@ -10404,7 +10404,7 @@
    <translation>Nicht bewiesen: kein Revoke von {name}.</translation>
   </message>
   <message>
-   <source>Not proved: no other revoke of {name} was found.</source>
+   <source>Not proved: {name} made no other revoke.</source>
    <comment>law.false_other</comment>
    <translation>Nicht bewiesen: kein weiterer Revoke von {name}.</translation>
   </message>
@@ -11939,14 +11939,14 @@
    <translation>{name} wählt einen Strohmann</translation>
   </message>
   <message>
-   <source>{name} claims {count} tricks</source>
+   <source>{name} {name:claim|claims|claim} {count} tricks</source>
    <comment>prompt.claimed</comment>
-   <translation>{name} beansprucht {count} Stiche</translation>
+   <translation>{name} {name:beanspruchen|beansprucht|beanspruchen} {count} Stiche</translation>
   </message>
   <message>
-   <source>{name} claims 1 trick</source>
+   <source>{name} {name:claim|claims|claim} 1 trick</source>
    <comment>prompt.claimed_one</comment>
-   <translation>{name} beansprucht 1 Stich</translation>
+   <translation>{name} {name:beanspruchen|beansprucht|beanspruchen} 1 Stich</translation>
   </message>
   <message>
    <source>Gather the trick</source>

@@ -10284,7 +10284,7 @@
    <translation>Réclamer une renonce</translation>
   </message>
   <message>
-   <source>Claim a renege</source>
+   <source>Call a renege</source>
    <comment>law.renege</comment>
    <translation>Réclamer une fausse renonce</translation>
   </message>
@@ -10404,7 +10404,7 @@
    <translation>Non prouvé : pas de renonce {name:du}.</translation>
   </message>
   <message>
-   <source>Not proved: no other revoke of {name} was found.</source>
+   <source>Not proved: {name} made no other revoke.</source>
    <comment>law.false_other</comment>
    <translation>Non prouvé : pas d’autre renonce {name:du}.</translation>
   </message>
@@ -11939,14 +11939,14 @@
    <translation>{name} choisit un mort</translation>
   </message>
   <message>
-   <source>{name} claims {count} tricks</source>
+   <source>{name} {name:claim|claims|claim} {count} tricks</source>
    <comment>prompt.claimed</comment>
-   <translation>{name} revendique {count} levées</translation>
+   <translation>{name} {name:revendiquez|revendique|revendiquent} {count} levées</translation>
   </message>
   <message>
-   <source>{name} claims 1 trick</source>
+   <source>{name} {name:claim|claims|claim} 1 trick</source>
    <comment>prompt.claimed_one</comment>
-   <translation>{name} revendique 1 levée</translation>
+   <translation>{name} {name:revendiquez|revendique|revendiquent} 1 levée</translation>
   </message>
   <message>
    <source>Gather the trick</source>

@@ -69,7 +69,7 @@ DUPLICATE: Final = {
     "W-AWL-2": "DW-REV-1", "W-AWL-3": "DW-REV-8", "W-AWL-4": "DW-REV-2", "W-AWL-5": "DW-REV-3", "W-AWL-7": "DW-REV-6",
     "W-AWL-8": "DW-EXP-3", "W-AWL-9": "DW-LOT-1", "W-AWL-10": "DW-POT-1", "W-AWL-11": "DW-MISC-1",
     "W-AWL-13": "DW-MISC-4", "W-AWL-14": "DW-MISC-3", "W-AWL-15": "DW-MISC-5", "W-AWL-16": "DW-TR-4",
-    "W-AWL-17": "DW-PLAY-2",
+    "W-AWL-17": "DW-PLAY-2", "W-TURN-1": "DW-POT-1",
 }  # fmt: skip
 """What the page of Duplicate Whist says in words of its own, by the rule of whist that says the same."""
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from dummywhist.engine.deal.layout import Side, column_of, columns
 from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.rules.counts import Count
+from dummywhist.engine.rules.counts import AnyCount, Count, TargetCount, TargetScore, TrickCount, TrickScore
 from dummywhist.ui.scene.naming import BEFORE_CONTRACT, BEFORE_PLAY, Naming
 from dummywhist.ui.scene.parts import (
     Company,
@@ -160,6 +160,16 @@ def _goal(naming: Naming, view: View | None, totals: Totals) -> str:
     if not counted and totals.deals is not None:
         return phrase("points.deals", count=totals.deals)
     return phrase("points.after_one" if counted == 1 else "points.after", count=counted)
+
+
+def both_ways(count: AnyCount) -> bool:
+    """Return whether scores go both ways, so that what was won has a plus: net tricks and targets (CW-66, TH-40)."""
+    match count:
+        case TrickCount(score=score):
+            return score is TrickScore.NET
+        case TargetCount(score=scored):
+            return scored is TargetScore.DIFFERENCE
+    return False
 
 
 def figure(score: int, signed: bool) -> str:

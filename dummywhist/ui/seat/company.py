@@ -5,13 +5,14 @@ from collections.abc import Mapping
 from dummywhist.engine.deal.layout import Player, Side
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.rules.counts import Count, TargetCount, TargetScore, TrickCount, TrickScore
+from dummywhist.engine.rules.counts import Count, TargetCount, TrickCount, TrickScore
 from dummywhist.engine.rules.match import AtLeast, Deals, EachPartner, FirstTo, KeepsDummy
 from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.session.seating import owner_of, playing
 from dummywhist.engine.session.tally import Game, Rubber
 from dummywhist.ui.scene.parts import Company, RubberFact, Series, Totals, TotalsKind
+from dummywhist.ui.scene.standing import both_ways
 from dummywhist.ui.words.names import shown_name
 
 MOST_FLAPS = 10
@@ -134,11 +135,11 @@ def _totals(standing: Standing, rules: Rules, rubber: Rubber | None) -> Totals |
         case Count(game=game) if game <= MOST_FLAPS:
             return None
         case TrickCount(score=score):
-            kind, signed = TRICK_KINDS[score], score is TrickScore.NET
-        case TargetCount(score=scored):
-            kind, signed = "totals", scored is TargetScore.DIFFERENCE
+            kind = TRICK_KINDS[score]
+        case TargetCount():
+            kind = "totals"
         case _:
-            kind, signed = "points", False
+            kind = "points"
     carried: dict[Player, int] | None = None
     if isinstance(rules.match, EachPartner) and not rules.customs.trays:
         carried = dict.fromkeys(standing.players, 0)
@@ -146,4 +147,4 @@ def _totals(standing: Standing, rules: Rules, rubber: Rubber | None) -> Totals |
             for side, won in before.scores.items():
                 for player in before.players_of(side):
                     carried[player] += won
-    return Totals(kind, target, deals, signed, standing.deals, carried)
+    return Totals(kind, target, deals, both_ways(count), standing.deals, carried)

@@ -395,7 +395,7 @@ def row_28(guest: Guest) -> None:
     seen = guest.bar("")
     if not seen["law"]["bar"]["title"].startswith("Proved: "):  # else a computer of his side saw it, and called it
         guest.bar("The play is over. Has anybody reneged?", None, "BD-66")
-        guest.answer("Claim a renege")
+        guest.answer("Call a renege")
         guest.answer(who)
         seen = step(guest, f"In which book did {who} renege? A wrong call costs three books.")
         assert "Not sure" not in [one["words"] for one in seen["law"]["bar"]["buttons"]]

@@ -1,5 +1,7 @@
 """The bar says of each penalty what it makes of the tricks and the score (W-GAME-13)."""
 
+import re
+
 import pytest
 
 from dummywhist.ui.scene.questions.law_posing import law_question
@@ -41,3 +43,17 @@ def test_BD_64_where_there_is_one_penalty_it_says_so_too(game):
         if any(option.word == "penalty" for option in seen.options)
     ]
     assert found and all(all(said.values()) for said in found)
+
+
+@pytest.mark.parametrize(
+    ("game", "plus"), [("duplicate-whist", ""), ("bid-dummy", ""), ("single-dummy-bridge", ""), ("three-handed", "+")]
+)
+def test_W_GAME_13_a_score_has_a_plus_where_scores_go_both_ways_alone(game, plus):
+    found = [
+        words.group(1)
+        for seen in moments(f"{game}/follow-penalise")
+        if any(option.word == "penalty" for option in seen.options)
+        for small in smalls(seen).values()
+        if (words := re.search(r"your score (\+?)[1-9]", small, re.IGNORECASE))
+    ]
+    assert set(found) == {plus}

@@ -14,11 +14,14 @@ from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.ui.scene.parts import Looks
 from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.questions.law_posing import law_question
+from dummywhist.ui.scene.questions.notices import notice
 from dummywhist.ui.words.speaking import Speaker
 from dummywhist.ui.words.telling_laws import law_sentence
 from tests.laws.dealing import A, do
+from tests.laws.test_bad_calls import played_by_dice
 from tests.ui.scene.asked import naming
 from tests.ui.scene.revoke import chooses, proved
+from tests.ui.scene.test_law_bar import moments
 
 RENEGE = Speaker({A: "Ruth"}, rules=game_of("bid-dummy").rules({"follow": "penalise"}))
 REVOKE = Speaker({A: "Ruth"}, rules=game_of("english-dummy").rules({"follow": "penalise"}))
@@ -35,6 +38,14 @@ def test_BD_60_BD_63_a_proved_renege_is_told_so_and_is_paid_for_in_books():
     assert "Reneged" in {plate.role for plate in picture.plates.values()}
     assert picture.proof.frames[0].title.startswith("Book ") and picture.proof.frames[0].spoken.startswith("Book ")
     assert asked.title.endswith(f" {number}.")
+
+
+def test_BD_61_BD_66_a_renege_is_called_and_a_card_is_mended_by_its_own_rule():
+    state = played_by_dice("bid-dummy")
+    seen = view(state, A)
+    assert law_question(seen, naming(seen)).replies[1].label == "Call a renege"
+    found = [offered for seen in moments("bid-dummy/follow-penalise") if (offered := notice(seen, naming(seen)))]
+    assert {one.rule for one in found if one.noted or one.replies[0].label == "Take it back"} == {"BD-66"}
 
 
 def claimed_falsely(game, **changes):

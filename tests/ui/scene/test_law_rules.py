@@ -9,11 +9,12 @@ from dummywhist.engine.cards.card import CLUBS, DIAMONDS, HEARTS, SPADES
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions import laws
+from dummywhist.engine.deal.actions.claims import Claim, ShareOut
 from dummywhist.engine.deal.actions.laws import NAME_TURNED, WAIVE, Demand, PlayAhead, Withdraw
 from dummywhist.engine.deal.actions.play import Play, Quit
 from dummywhist.engine.deal.event import PenaltyChosen, RemedyDemanded, RevokeClaimed
 from dummywhist.engine.deal.layers.laws.renounces import Revoke, established
-from dummywhist.engine.deal.layout import TABLE
+from dummywhist.engine.deal.layout import REFEREE, TABLE
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.ui.scene.parts import Looks
@@ -24,12 +25,14 @@ from dummywhist.ui.scene.questions.notices import notice
 from dummywhist.ui.words.speaking import Speaker
 from dummywhist.ui.words.telling_laws import law_sentence
 from tests.laws.dealing import A, do
+from tests.laws.laid import past_honours
+from tests.laws.test_abandoned import all_down
 from tests.laws.test_bad_calls import played_by_dice
 from tests.laws.test_calls import owing
 from tests.laws.test_exposed import begun, card, cards, expose, holder, two
 from tests.laws.test_revokes import revoked
 from tests.laws.test_turned_card import taken_up
-from tests.ui.scene.asked import naming
+from tests.ui.scene.asked import NAMES, naming
 
 
 def asked(state, seat):
@@ -260,6 +263,21 @@ def test_W_AWL_8_the_notice_of_an_exposed_card_has_the_rule_of_the_code():
     assert noticed(state, NORTH).rule == "W-AWL-8"
 
 
+def test_DW_REV_8_DW_REV_1_DW_EXP_3_DW_POT_1_at_duplicate_the_notices_name_the_rules_of_its_own_page():
+    renounced = cards(begun("duplicate-whist"), "C2 C5 DJ")
+    assert noticed(renounced, WEST).rule == "DW-REV-8"
+    assert noticed(renounced, EAST).rule == "DW-REV-1"
+    back = do(cards(renounced, "CJ"), Withdraw(card("DJ")), holder(renounced, EAST))
+    changed = cards(do(back, WAIVE, holder(back, SOUTH)), "C8")
+    assert noticed(changed, SOUTH).rule == "DW-REV-2"
+    shown = cards(expose(begun("duplicate-whist"), EAST, "C9"), "C2")
+    assert noticed(shown, NORTH).rule == "DW-EXP-3"
+    third = ahead(cards(begun("duplicate-whist"), "C2"), EAST, "C8")
+    assert noticed(third, SOUTH).rule == "DW-POT-1"
+    disobeyed = do(owing(begun("duplicate-whist"), WEST, "H"), Play(card("C2")), holder(begun("duplicate-whist"), WEST))
+    assert noticed(disobeyed, WEST).rule == "DW-MISC-4"
+
+
 @pytest.mark.parametrize(
     ("code", "rule"), [("english", "W-REV-6"), ("awl_1893", "W-AWL-7"), ("awl_duplicate", "W-AWL-7")]
 )
@@ -274,6 +292,30 @@ def test_W_REV_6_W_AWL_7_the_end_of_the_play_has_the_rule_of_the_code(code, rule
 def test_W_REV_9_W_AWL_5_where_there_is_one_penalty_nothing_is_to_be_chosen(code, ending):
     state = revoked("classic-whist", code=code, before={"EW": 2})
     assert asked(do(state, laws.CallRevoke(EAST, 1), holder(state, SOUTH)), SOUTH).title.endswith(ending)
+
+
+def test_W_CLAIM_4_where_all_threw_down_their_hands_it_is_said_by_which_rule_only_points_are_paid():
+    state = all_down(do(cards(begun("classic-whist"), "C2 C5 DJ CJ"), Quit(), TABLE), EAST, SOUTH, WEST, NORTH)
+    state = past_honours(do(state, ShareOut(5), REFEREE))
+    question = asked(do(state, laws.CallRevoke(EAST, 1), holder(state, SOUTH)), SOUTH)
+    assert question.rule == "W-CLAIM-4"
+    assert laws.PENALTY["tricks"] not in {reply.action for reply in question.replies}
+
+
+def test_W_REV_8_a_claim_of_another_revoke_is_told_to_who_made_none():
+    state = revoked("classic-whist", code="english")
+    south, east = holder(state, SOUTH), holder(state, EAST)
+    state = do(do(do(state, laws.CallRevoke(EAST, 1), south), laws.REMIT, south), laws.CallRevoke(EAST, 0), south)
+    assert asked(state, EAST).proof == "Not proved: you made no other revoke."
+    assert asked(state, SOUTH).proof == f"Not proved: {NAMES[east]} made no other revoke."
+
+
+def test_W_CLAIM_1_a_claim_is_told_to_who_made_it_and_to_his_partner():
+    for tricks, own, other in ((13, "You claim 13 tricks", "Ruth claims 13 tricks"), (1, "You claim 1 trick", None)):
+        state = do(begun("classic-whist", claim_check="opponents"), Claim(tricks), A)
+        for viewer, words in ((holder(state, SOUTH), own), (holder(state, NORTH), other or "Ruth claims 1 trick")):
+            seen = view(state, viewer)
+            assert compose(seen, naming(seen).company, Looks()).prompt.words == words
 
 
 def test_BD_60_at_bid_whist_a_revoke_is_called_a_renege():

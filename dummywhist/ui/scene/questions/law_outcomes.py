@@ -9,7 +9,7 @@ from dummywhist.engine.deal.layout import Side, column_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.counts import Count
 from dummywhist.ui.scene.laws import rules_of
-from dummywhist.ui.scene.standing import Naming, figure
+from dummywhist.ui.scene.standing import Naming, both_ways, figure
 
 DASH = "\N{EN DASH}"
 
@@ -24,9 +24,10 @@ def leads_to(view: View, naming: Naming, kind: str) -> str:
         return ""
     _, tricks, marks, scores, winner, _, _ = outcome
     own = view.layout.side[view.layout.own_seat(view.viewer)]
-    if not isinstance(rules_of(view).count, Count):
+    count = rules_of(view).count
+    if not isinstance(count, Count):
         column = column_of(view.home, view.viewer)
-        ending, score = "_own", figure(dict(scores)[column], True)
+        ending, score = "_own", figure(dict(scores)[column], both_ways(count))
     else:
         ending = "" if not winner else "_yours" if winner == own else "_theirs"
         score = _row(scores, own)

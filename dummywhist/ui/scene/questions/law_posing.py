@@ -34,6 +34,7 @@ from dummywhist.engine.deal.law import (
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.proof import proven
 from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.parts import Code, Detection, FalseClaim
 from dummywhist.engine.rules.remedies import AMERICAN, CARD, PARTNER, Offence
 from dummywhist.ui.scene.laws import cited, law_of, led_suit, ranked, remedies_of, rules_of
@@ -184,10 +185,15 @@ def _mend(view: View, naming: Naming, law: LawTable) -> LawQuestion:
     if naming.is_dummy(at):
         title = phrase("law.dummy_has", name=naming.plate_name(at), suit=suit)
         return bar(naming, title, replies, law_of(view, Offence.CORRECTED, at), proof)
-    rule = ("W-REV-3" if law.asked else "W-REV-2") if not american else "W-AWL-3" if law.asked else "W-AWL-2"
-    if laws_of(view).named:
-        rule = "BD-66"
+    asked = "W-AWL-3" if american else "W-REV-3"
+    rule = asked if law.asked and not laws_of(view).named else corrected(view)
     return bar(naming, phrase("law.hold", suit=suit, card=wrong), replies, rule, proof)
+
+
+def corrected(view: View) -> str:
+    """Return the rule by which a player takes back a card that did not follow, before the trick is quitted."""
+    laws = laws_of(view)
+    return "BD-66" if laws.named else "W-AWL-2" if laws.code in AMERICAN else "W-REV-2"
 
 
 def disobeyed(view: View, seat: Seat) -> str:
@@ -334,7 +340,9 @@ def _penalty(view: View, naming: Naming) -> LawQuestion:
     rule = law_of(view, Offence.REVOKE, seat)
     held = dict(law.outcomes[0][1]).get(offenders, 0)
     allowed = {*laws_of(view).penalties} & {*remedies_of(view, Offence.REVOKE, seat)}
-    if len(law.down) >= len(view.layout.players) and held and "tricks" in allowed and "tricks" not in law.offers:
+    count = rules_of(view).count
+    spared = isinstance(count, Count) and held <= count.revokes.keep_one  # W-REV-16, MO-63
+    if view.agreed and not spared and "tricks" in allowed and "tricks" not in law.offers:
         rule = "W-CLAIM-4"  # all had thrown down: only points are paid
     asked = bar(naming, title, replies, rule, _proof(view, naming, seat, trick))
     # W-REV-12, W-REV-14: each revoke is paid for by itself, in the order in which they were found.

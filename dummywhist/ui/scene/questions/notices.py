@@ -14,10 +14,10 @@ from dummywhist.engine.deal.law import LawTable, may_go_before
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.parts import Detection, DummyRevoke
 from dummywhist.engine.rules.remedies import AMERICAN, Offence
-from dummywhist.ui.scene.laws import law_of, led_suit, ranked, rules_of
+from dummywhist.ui.scene.laws import cited, law_of, led_suit, ranked, rules_of
 from dummywhist.ui.scene.lying import on_table
 from dummywhist.ui.scene.questions.asking_law import who
-from dummywhist.ui.scene.questions.law_posing import disobeyed, law_offers
+from dummywhist.ui.scene.questions.law_posing import corrected, disobeyed, law_offers
 from dummywhist.ui.scene.questions.question import Notice, Reply
 from dummywhist.ui.scene.standing import Naming
 from dummywhist.ui.tongues import mid
@@ -30,6 +30,11 @@ WAIT: Final = "wait"
 
 def notice(view: View, naming: Naming) -> Notice | None:
     """Return what the law offers the viewer; None if nothing."""
+    found = _offered(view, naming)
+    return None if found is None else replace(found, rule=cited(view, found.rule))
+
+
+def _offered(view: View, naming: Naming) -> Notice | None:
     special = _may_change(view, naming) or _goes_before(view, naming)
     offered = [
         Reply(choice.label, choice.value) for choice in law_offers(view, naming) if isinstance(choice.value, Action)
@@ -124,7 +129,8 @@ def _to_note(view: View, naming: Naming) -> Notice | None:
     phrase = naming.phrase
     replies = (Reply(phrase("law.note_it"), CALLS[seat][len(view.played) + 1]), Reply(phrase("law.say_nothing")))
     title = phrase("law.played", name=naming.plate_name(seat), card=card)
-    return Notice(title, phrase("law.note_story", suit=led), replies, "W-REV-5", noted=True)
+    rule = "BD-66" if laws.named else "W-REV-5"
+    return Notice(title, phrase("law.note_story", suit=led), replies, rule, noted=True)
 
 
 def _take_back(view: View, naming: Naming, card: Card, withdraw: Action) -> Notice:
@@ -146,4 +152,4 @@ def _take_back(view: View, naming: Naming, card: Card, withdraw: Action) -> Noti
     )
     if naming.is_dummy(seat):
         return Notice(title, played, replies, law_of(view, Offence.CORRECTED, seat))
-    return Notice(title, played, replies, "W-AWL-2" if _american(view) else "W-REV-2")
+    return Notice(title, played, replies, corrected(view))
