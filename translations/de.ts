@@ -10199,6 +10199,16 @@
    <translation>Zwei Karten wurden gespielt. Welche ist gemeint?</translation>
   </message>
   <message>
+   <source>{name} played two cards. Only the {card:card} can count.</source>
+   <comment>law.two_one</comment>
+   <translation>{name}: zwei Karten gespielt. Nur {card:card} kann gelten.</translation>
+  </message>
+  <message>
+   <source>Two cards were played. Only the {card:card} can count.</source>
+   <comment>law.two_own_one</comment>
+   <translation>Zwei Karten wurden gespielt. Nur {card:card} kann gelten.</translation>
+  </message>
+  <message>
    <source>The other may be called.</source>
    <comment>law.two_proof</comment>
    <translation>Die andere darf gefordert werden.</translation>

@@ -10199,6 +10199,16 @@
    <translation>Deux cartes ont été jouées. Laquelle est la bonne ?</translation>
   </message>
   <message>
+   <source>{name} played two cards. Only the {card:card} can count.</source>
+   <comment>law.two_one</comment>
+   <translation>{name} : deux cartes jouées. Une seule peut compter : {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>Two cards were played. Only the {card:card} can count.</source>
+   <comment>law.two_own_one</comment>
+   <translation>Deux cartes ont été jouées. Une seule peut compter : {card:card.le}.</translation>
+  </message>
+  <message>
    <source>The other may be called.</source>
    <comment>law.two_proof</comment>
    <translation>On pourra appeler l’autre.</translation>

@@ -142,7 +142,7 @@ def test_ED_53_P_says_himself_which_of_two_he_meant_and_owes_nothing(house):
     house.click_card(first)
     house.rest()
     (bar,) = [box for box in house.window.findChildren(LawBar) if box.isVisible()]
-    assert bar.title == "Two cards were played. Which one is meant?" and bar.buttons[0].hasFocus()
+    assert bar.title.startswith("Two cards were played. ") and bar.buttons[0].hasFocus()
     house.key(Qt.Key.Key_Return)
     house.rest()
     assert not law(house).two and not law(house).exposed

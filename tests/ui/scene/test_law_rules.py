@@ -189,6 +189,17 @@ def test_ED_53_DF_35_MO_53_W_EXP_4_of_two_cards_each_game_has_its_rule():
     assert asked(state, SOUTH).rule == "W-EXP-4"
 
 
+def test_W_EXP_3_W_EXP_4_ED_53_where_one_of_two_cards_alone_follows_suit_nothing_is_asked():
+    for game, seat, title in (
+        ("classic-whist", WEST, "Ruth played two cards. Only the jack of clubs can count."),
+        ("english-dummy", SOUTH, "Two cards were played. Only the jack of clubs can count."),
+    ):
+        state = cards(begun(game), "C2 C5 C8")
+        state = do(state, two("CJ", "D2"), holder(state, SOUTH))
+        assert asked(state, seat).title == title
+        assert [reply.label for reply in asked(state, seat).replies] == ["The jack of clubs"]
+
+
 def test_W_REV_4_W_AWL_4_W_EXP_2_W_AWL_8_the_code_names_its_rule():
     for code, corrected in (("english", "W-REV-4"), ("awl_duplicate", "W-AWL-4")):
         state = cards(begun("classic-whist", code=code), "C2 C5 DJ CJ")

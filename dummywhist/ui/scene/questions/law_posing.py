@@ -243,16 +243,17 @@ def _trump(view: View, naming: Naming, law: LawTable) -> LawQuestion:
 def _of_two(view: View, naming: Naming, law: LawTable) -> LawQuestion:
     """Two cards were played at once: which one counts (W-EXP-4, ED-53, MO-53)."""
     phrase, ((seat, *_),) = naming.phrase, law.two
-    replies = [
-        Reply(phrase("law.counts", card=option.card), option) for option in view.options if type(option) is Counts
-    ]
+    counting = [option for option in view.options if type(option) is Counts]
+    replies = [Reply(phrase("law.counts", card=option.card), option) for option in counting]
     rule = law_of(view, Offence.TWO, seat)
+    ending = "_one" if len(counting) == 1 else ""  # W-EXP-3: the other does not follow suit, or obey a call
     if view.layout.holder[seat] == view.viewer:
         called = CARD in remedies_of(view, Offence.TWO, seat)
-        return bar(naming, phrase("law.two_own"), replies, rule, phrase("law.two_proof" if called else "law.two_back"))
+        title = phrase(f"law.two_own{ending}", card=counting[0].card)
+        return bar(naming, title, replies, rule, phrase("law.two_proof" if called else "law.two_back"))
     holder = view.layout.holder
     back = any(holder[dummy] == holder[seat] for dummy in view.layout.dummies)  # MO-53
-    title = phrase("law.two", name=naming.plate_name(seat))
+    title = phrase(f"law.two{ending}", name=naming.plate_name(seat), card=counting[0].card)
     return bar(naming, title, replies, rule, phrase("law.two_back" if back else "law.two_proof"))
 
 

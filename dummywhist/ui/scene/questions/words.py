@@ -239,6 +239,8 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "law.lowest-trump": "Call the lowest trump",
     "law.two": "{name} played two cards. Which one counts?",
     "law.two_own": "Two cards were played. Which one is meant?",
+    "law.two_one": "{name} played two cards. Only the {card:card} can count.",
+    "law.two_own_one": "Two cards were played. Only the {card:card} can count.",
     "law.two_proof": "The other may be called.",
     "law.two_back": "The other goes back to the hand.",
     "law.counts": "The {card:card}",
