@@ -409,6 +409,24 @@ def test_MO_69_what_takes_nothing_is_not_offered():
     assert ChoosePenalty("deduct") not in can(state, A)
 
 
+@pytest.mark.parametrize(("score", "second"), [(1, False), (3, False), (4, True)])
+def test_MO_69_MO_Q11_points_are_not_offered_once_the_penalty_before_took_the_last(score, second):
+    state = laid(rules_of("english-dummy", follow="penalise"), {EW: score}, {NS: 4, EW: 9}, None, [EW, EW])
+    first, other = list(found(state, EW))[:2]
+    state = do(do(state, CallRevoke(first.seat, first.trick), A), ChoosePenalty("deduct"), A)
+    state = do(state, CallRevoke(other.seat, other.trick), A)
+    assert (ChoosePenalty("deduct") in can(state, A)) is second
+    assert ChoosePenalty("tricks") in can(state, A)
+
+
+def test_W_REV_18_MO_69_where_nothing_can_be_taken_any_more_one_choice_is_left():
+    state = laid(rules_of("english-dummy", follow="penalise"), {NS: 4}, {NS: 13, EW: 0}, None, [EW, EW])
+    first, other = list(found(state, EW))[:2]
+    state = do(do(state, CallRevoke(first.seat, first.trick), A), ChoosePenalty("add"), A)
+    state = do(state, CallRevoke(other.seat, other.trick), A)
+    assert can(state, A) == {ChoosePenalty("tricks"), REMIT}
+
+
 @pytest.mark.parametrize("kind", ["tricks", "deduct", "add"])
 def test_W_REV_9_a_fixed_penalty(kind):
     state = do(revoked(before={"EW": 3}, revoke_penalty=kind), CallRevoke(EAST, 1), A)

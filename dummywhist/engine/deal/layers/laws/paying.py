@@ -8,7 +8,7 @@ from dummywhist.engine.deal.counting import Facts
 from dummywhist.engine.deal.law import WAIVED, LawTable, Outcome, Sums
 from dummywhist.engine.deal.layers.laws.renounces import laws_of, whose
 from dummywhist.engine.deal.layout import Side
-from dummywhist.engine.deal.line import Revoked
+from dummywhist.engine.deal.line import Cause, Revoked
 from dummywhist.engine.deal.phases.count import facts_of, safe_tricks
 from dummywhist.engine.deal.score import DealResult, Penalty
 from dummywhist.engine.deal.state import DealState
@@ -56,7 +56,7 @@ def _outcome(kind: str, result: DealResult, paid: Sequence[Side | None]) -> Outc
 def previews(state: DealState) -> dict[str, DealResult]:
     """Return by kind what the deal would count with that penalty for the first open revoke (W-GAME-13).
 
-    A kind that changes nothing is left out, unless all are so (MO-69).
+    A kind that takes nothing, after the penalties before it, is left out; if none does, one is left (MO-69, MO-Q11).
     """
     law, facts = state.part(LawTable), facts_of(state)
     row = law.open
@@ -71,8 +71,8 @@ def previews(state: DealState) -> dict[str, DealResult]:
         kinds = [kind for kind in kinds if kind != "tricks"] or kinds
     safe = safe_tricks(state, side)
     found: dict[str, DealResult] = {kind: _with_penalty(facts, side, kind, amount, to, safe) for kind in kinds}
-    telling: dict[str, DealResult] = {kind: result for kind, result in found.items() if _moves(facts, side, kind, safe)}
-    return telling or found
+    telling: dict[str, DealResult] = {kind: result for kind, result in found.items() if _takes(result)}
+    return telling or {kinds[0]: found[kinds[0]]}
 
 
 def _with_penalty(facts: Facts, side: Side, kind: str, amount: int, to: Side, safe: int) -> DealResult:
@@ -84,12 +84,10 @@ def _with_penalty(facts: Facts, side: Side, kind: str, amount: int, to: Side, sa
     return counting.counted(facts._replace(penalties=(*facts.penalties, chosen[kind])))
 
 
-def _moves(facts: Facts, side: Side, kind: str, safe: int) -> bool:
-    """Whether a penalty of that kind takes anything: there are tricks to take, or points (MO-69)."""
-    if kind == "tricks":
-        keep = isinstance(facts.rule, Count) and facts.rule.revokes.keep_one
-        return facts.tricks[side] > max(keep, safe)
-    return kind == "add" or facts.before[side] > 0
+def _takes(result: DealResult) -> bool:
+    """Whether the last penalty of a count takes a trick or a point."""
+    line = next(line for line in reversed(result.lines) if line.cause is Cause.REVOKE)
+    return line.amount != 0 or (isinstance(line.facts, Revoked) and line.facts.moved != 0)
 
 
 def _worth(result: DealResult, side: Side) -> tuple[int, int]:
