@@ -11,11 +11,14 @@ from typing import Final
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand, cards_in, hand_of
+from dummywhist.engine.cards.ranking import suit_led
 from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.actions.away import Discard
 from dummywhist.engine.deal.actions.deal import DealCards
+from dummywhist.engine.deal.actions.laws import Withdraw
+from dummywhist.engine.deal.layers.laws.renounces import renounced
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.errors import Unlawful
@@ -74,7 +77,7 @@ def reshuffled(chosen: Chosen, most: int, dice: Random) -> Iterator[Chosen]:
     insight = _insight(view(before, chosen.player))
     if not _open_places(insight):
         return
-    found = 0
+    found, mended = 0, _mended(chosen)
     for _ in range(ROUNDS):
         ways = layouts(insight, most, dice)
         for deal in ways:
@@ -85,12 +88,30 @@ def reshuffled(chosen: Chosen, most: int, dice: Random) -> Iterator[Chosen]:
                 continue  # the laws do not let it be played so
             if there.turned != before.turned:
                 continue  # all saw the turned card, also where it was put away after the first trick
+            if mended and _mended(other) != mended:
+                continue  # who takes a card back tells by what follows whether he could have followed suit (W-REV-4)
             yield other
             found += 1
             if found == most:
                 return
         if len(ways) < most:
             return  # these were all the ways
+
+
+def _mended(chosen: Chosen) -> list[bool]:
+    """Tell of each card that was taken back before the choice whether its hand could have followed suit."""
+    entries = chosen.log.entries[: chosen.at]
+    if not any(isinstance(action, Withdraw) for _, action in entries):
+        return []
+    found = []
+    state = kernel.start(chosen.log.setup)
+    for by, action in entries:
+        if isinstance(action, Withdraw):
+            led = suit_led(state.ranked, state.trick)
+            suited = 0 if led is None else state.ranked.of_suit[led]
+            found.append(any(state.hands[seat] & suited for _, seat, card in renounced(state) if card == action.card))
+        state, _ = kernel.apply(state, by, action)
+    return found
 
 
 def knows_all(seen: View) -> bool:
