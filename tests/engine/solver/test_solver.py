@@ -130,6 +130,14 @@ def test_a_known_deal() -> None:
         assert solver.table(hands)[None, 0] == solver.tricks(Position(hands, None, 0))
 
 
+def test_a_trump_that_is_led_costs_the_friend_a_trump_too() -> None:
+    """The jack of spades and two sure trumps would be three tricks, but the nine of clubs takes two trumps at once."""
+    words = ("SJ C7 CJ", "S6 C4 C8", "H8 HJ CT", "S7 S8 C9")
+    position = Position(tuple(hand_of(map(read_card, hand.split())) for hand in words), SUITS[3], 3)
+    assert Solver().cards(position) == Solver(slow=True).cards(position)
+    assert Solver().tricks(position) == 2
+
+
 @given(st.integers(0, 10_000))
 def test_turning_the_table_or_changing_plain_suits_changes_nothing(seed: int) -> None:
     rng = Random(seed)

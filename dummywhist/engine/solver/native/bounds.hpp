@@ -450,7 +450,8 @@ LosingLeads losing_leads(const State<R>& state, int leader, int cards, Set all, 
         QuickTricks<R> quick(state, h, cards, all, tops, may_lose + 1);
         Bound bound = quick.own();
         if (bound.tricks <= may_lose) {
-            lanes &= quick.cashed();
+            // With friends side winners may come before a trump falls: not when trumps are led.
+            lanes &= R::trumps ? quick.cashed() & ~kTrumps : quick.cashed();
             if (lanes == 0) continue;
             bound = quick.with_friends();
             if (bound.tricks <= may_lose) continue;
