@@ -1,6 +1,7 @@
 """How cards, hands and four hands are spelled: `SA`, `HT`, `AKQ2.J93.T8.7654`, `N:… … … …`."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from dummywhist.engine.cards.card import (
     JOKER_BIG,
@@ -70,13 +71,20 @@ def read_hand(text: str) -> Hand:
         raise Unreadable("unreadable.hand", text=text)
     hand = EMPTY
     for suit, ranks in zip(SUIT_LETTERS, parts, strict=False):
-        for letter in ranks:
-            card = read_card(suit + letter)
-            if holds(hand, card):
-                raise Unreadable("unreadable.twice", card=card)
-            hand = with_card(hand, card)
+        hand = Hand(hand | _read_suit(suit, ranks))
     for letter in parts[4] if len(parts) == 5 else "":
         card = read_card("J" + letter)
+        if holds(hand, card):
+            raise Unreadable("unreadable.twice", card=card)
+        hand = with_card(hand, card)
+    return hand
+
+
+@lru_cache(maxsize=1 << 13)  # as many as there are holdings of a suit: records name them again and again
+def _read_suit(suit: str, ranks: str) -> Hand:
+    hand = EMPTY
+    for letter in ranks:
+        card = read_card(suit + letter)
         if holds(hand, card):
             raise Unreadable("unreadable.twice", card=card)
         hand = with_card(hand, card)
