@@ -79,6 +79,11 @@ class Paths:
         return self.cache / "played-deals.txt"
 
     @property
+    def statistics(self) -> Path:
+        """The file of what was counted over all deals: it is built anew where it is missing."""
+        return self.cache / "statistics.sqlite3"
+
+    @property
     def lock(self) -> Path:
         """The file that is locked while the program runs on these tables."""
         return self.data / "running.lock"

@@ -5,6 +5,6 @@ from typing import Final
 COMMANDS: Final = frozenset(
     (
         "games", "rules", "selfplay", "replay", "solve", "arena", "export", "import", "duplicate", "problems", "deals",
-        "study",
+        "study", "statistics",
     )
 )  # fmt: skip

@@ -473,6 +473,8 @@ ENGLISH: Final[Mapping[str, str]] = {
     "side.newer": "What was found out about this table was kept by a later version, and is found out again.",
     "side.damaged": "What was found out about this table cannot be read any more, and is found out again.",
     "side.foreign": "“{name}” holds something else, and is now called “{other}”.",
+    "statistics.anew": "“{name}” was of another version or damaged: it is called {name}.old now, and was built anew.",
+    "statistics.not_kept": "Statistics are not kept here: they are built in memory, each time anew.",
     "side.not_kept": "What is found out about this table is not kept. {why}",
     "refusal.draws": "Cards are drawn at most {most} times.",
     "refusal.chance": "The cards alone decide that.",

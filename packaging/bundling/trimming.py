@@ -21,7 +21,7 @@ PACKAGES: Final = (
 
 EXCLUDED: Final = (
     "PIL", "_hashlib", "_ssl", "curses", "distributed", "doctest", "ensurepip", "idlelib", "lib2to3",
-    "numpy", "pdb", "pydoc", "pydoc_data", "readline", "scipy", "setuptools", "sqlite3", "ssl", "test", "tkinter",
+    "numpy", "pdb", "pydoc", "pydoc_data", "readline", "scipy", "setuptools", "ssl", "test", "tkinter",
     "unittest", "venv", "xmlrpc", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr",
     "_codecs_tw",
 )  # fmt: skip

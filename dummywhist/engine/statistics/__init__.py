@@ -1,0 +1,1 @@
+"""How does somebody play, over all deals? Luck and skill, the error rate, and what they make of a year."""

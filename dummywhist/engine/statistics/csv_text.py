@@ -1,0 +1,62 @@
+"""How are the deals written for a spreadsheet? A row a deal, by RFC 4180; text that looks like a formula is none."""
+
+import csv
+import io
+from collections.abc import Iterable
+from typing import Final
+
+from dummywhist.engine.cards.card import SUITS
+from dummywhist.engine.cards.notation import suit_text
+from dummywhist.engine.cards.seat import SEATS, seat_text
+from dummywhist.engine.statistics.averages import Average
+from dummywhist.engine.statistics.figures import Averaging
+from dummywhist.engine.statistics.store import Row
+
+HEADS: Final = (
+    "date", "record", "deal", "game", "rules", "role", "company", "dealer", "trump", "took", "held", "average", "own",
+    "partner", "gifts", "lay", "own_points", "choices", "se", "policy",
+)  # fmt: skip
+FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
+PLACES: Final = 9
+"""As exact as the split is."""
+
+
+def csv_text(rows: Iterable[Row], averaging: Averaging) -> str:
+    """Return the rows as a table; cells of what is not counted, or has no split, are empty."""
+    written = io.StringIO()
+    writer = csv.writer(written, lineterminator="\r\n")
+    writer.writerow(HEADS)
+    known: dict[tuple[str, str, str], Average | None] = {}
+    for row in rows:
+        key = row.game, row.rules, row.role
+        if key not in known:
+            known[key] = averaging(*key)
+        writer.writerow(_cells(row, known[key]))
+    return written.getvalue()
+
+
+def _cells(row: Row, average: Average | None) -> list[str]:
+    part = row.part
+    trump = "N" if row.trump is None else suit_text(SUITS[row.trump])
+    cells = [
+        row.started, _text(row.record), str(row.number + 1), row.game, _text(row.rules), row.role, _text(row.company),
+        seat_text(SEATS[row.dealer]), trump, str(row.took),
+    ]  # fmt: skip
+    mean = "" if average is None else _figure(average.mean)
+    if part is None:
+        return [*cells, "", mean, *[""] * 8]
+    held = "" if part.held is None else str(part.held)
+    split = (part.own, part.partner, part.gifts, part.lay)
+    return [
+        *cells, held, mean, *("" if one is None else _figure(one) for one in split), _figure(-part.points),
+        str(part.choices), _figure(part.error), _text(row.policy),
+    ]  # fmt: skip
+
+
+def _text(text: str) -> str:
+    return f"'{text}" if text.startswith(FORMULA) else text
+
+
+def _figure(number: float) -> str:
+    text = f"{round(number, PLACES) + 0.0:.{PLACES}f}".rstrip("0").rstrip(".")
+    return text or "0"

@@ -1,0 +1,362 @@
+"""How well does somebody play, and how lucky is he? Figures over deals, which are the units, and how sure they are."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import date, timedelta
+from math import sqrt
+from random import Random
+from typing import Final
+
+from dummywhist.engine.statistics.averages import Average, average
+from dummywhist.engine.statistics.kinds import KINDS
+from dummywhist.engine.statistics.parts import CardRow, Part
+from dummywhist.engine.statistics.roles import GROUPS, group_of
+from dummywhist.engine.statistics.store import Row
+from dummywhist.engine.values import NamedTuple
+
+SURE: Final = 1.96
+"""Standard errors of a band of 95 in 100."""
+FEW: Final = 8
+"""With fewer deals no band is told."""
+SMALL: Final = 30
+"""With fewer the band is that of a bootstrap over deals,"""
+DRAWS: Final = 2_000
+"""of so many draws."""
+MUTE: Final = 15
+"""A kind with fewer choices says nothing yet."""
+SPANS: Final = 8
+"""So many months or weeks make a trend."""
+RUN: Final = 20
+"""Else deals are taken by so many."""
+MOST_ROWS: Final = 12
+OTHER: Final = "other"
+
+
+class Deal(NamedTuple):
+    """A counted deal as somebody played it, with the ``average`` of such deals; None where there is none in tricks."""
+
+    row: Row
+    part: Part
+    average: float | None
+
+    @property
+    def luck(self) -> float | None:
+        """By how much the deal held more than the average."""
+        held = self.part.held
+        return None if held is None or self.average is None else held - self.average
+
+
+class Wanted(NamedTuple):
+    """Which deals are meant; what is empty takes all. ``role``: one of `GROUPS`; ``company``: a level among the others;
+    ``who``: a player's name, else the first person at the table; ``since``, ``until``: days, both included.
+    """
+
+    game: str = ""
+    role: str = ""
+    company: str = ""
+    who: str = ""
+    since: date | None = None
+    until: date | None = None
+    rules: str | None = None
+
+
+class Rate(NamedTuple):
+    """What is lost a deal: the ``mean``, with its band from ``low`` to ``high``, None of less than `FEW` deals.
+
+    ``lost`` in all, ``choices`` that there were.
+    """
+
+    deals: int
+    lost: float
+    choices: int
+    mean: float
+    low: float | None
+    high: float | None
+
+    @property
+    def of_hundred(self) -> float:
+        """What is lost in a hundred choices."""
+        return 100 * self.lost / self.choices if self.choices else 0.0
+
+
+class Point(NamedTuple):
+    """A span of deals, from ``first`` to ``last`` (days); ``unit``: "month", "week" or "run"."""
+
+    unit: str
+    first: date
+    last: date
+    deals: tuple[Deal, ...]
+
+
+class Slope(NamedTuple):
+    """By how many tricks a deal less is lost after a hundred deals, with the band."""
+
+    less: float
+    low: float
+    high: float
+
+
+class Luck(NamedTuple):
+    """The five parts over ``deals``, whose sum is what was taken more than the average."""
+
+    deals: int
+    luck: float
+    own: float
+    partner: float
+    gifts: float
+    lay: float
+
+    @property
+    def sum(self) -> float:
+        """What they come to."""
+        return self.luck + self.own + self.partner + self.gifts + self.lay
+
+    @property
+    def parts(self) -> tuple[float, ...]:
+        """The parts in their order."""
+        return tuple(self[1:])
+
+
+class Mean(NamedTuple):
+    """The mean of ``deals`` figures with its band, None of less than `FEW`."""
+
+    deals: int
+    mean: float
+    low: float | None
+    high: float | None
+
+
+# ---- which deals ----
+
+
+def chosen(rows: Iterable[Row], wanted: Wanted) -> tuple[Row, ...]:
+    """Return the rows that are ``wanted``, counted or not, without those that show no skill."""
+    return tuple(row for row in rows if not row.excluded and is_wanted(row, wanted))
+
+
+def is_wanted(row: Row, wanted: Wanted) -> bool:
+    """Whether a row is among those ``wanted``."""
+    if row.person != 1 if not wanted.who else row.name.casefold() != wanted.who.casefold():
+        return False
+    if wanted.game and row.game != wanted.game:
+        return False
+    if wanted.role and group_of(row.role) != wanted.role:
+        return False
+    if wanted.company and wanted.company not in row.company.split(" "):
+        return False
+    if wanted.rules is not None and row.rules != wanted.rules:
+        return False
+    day = row.started[:10]
+    if wanted.since is not None and day < wanted.since.isoformat():
+        return False
+    return wanted.until is None or day <= wanted.until.isoformat()
+
+
+Averaging = Callable[[str, str, str], Average | None]
+
+
+def counted(rows: Iterable[Row], averaging: Averaging = average) -> tuple[Deal, ...]:
+    """Return the rows that are counted, with their averages."""
+    known: dict[tuple[str, str, str], Average | None] = {}
+    found: list[Deal] = []
+    for row in rows:
+        if row.part is None:
+            continue
+        key = row.game, row.rules, row.role
+        if key not in known:
+            known[key] = averaging(*key)
+        mean = known[key]
+        found.append(Deal(row, row.part, None if mean is None else mean.mean))
+    return tuple(found)
+
+
+# ---- the error rate ----
+
+
+def loss_of(deal: Deal) -> float:
+    """Return what was lost in a deal, in tricks."""
+    return deal.part.lost
+
+
+def points_of(deal: Deal) -> float:
+    """Return what was lost in a deal, in points."""
+    return deal.part.points
+
+
+def rate(deals: Sequence[Deal], loss: Callable[[Deal], float] = loss_of) -> Rate:
+    """Return what is lost a deal."""
+    losses = [loss(deal) for deal in deals]
+    mean, low, high = _band(losses, deals[-1].row.number if deals else 0)
+    choices = sum(deal.part.choices for deal in deals)
+    return Rate(len(deals), sum(losses), choices, mean, None if low is None else max(0.0, low), high)
+
+
+def by_role(deals: Sequence[Deal], loss: Callable[[Deal], float] = loss_of) -> tuple[tuple[str, Rate], ...]:
+    """Return what is lost in each role that was played."""
+    found: dict[str, list[Deal]] = {}
+    for deal in deals:
+        found.setdefault(group_of(deal.row.role), []).append(deal)
+    return tuple((role, rate(found[role], loss)) for role in GROUPS if role in found)
+
+
+def by_kind(
+    deals: Sequence[Deal], cards: Iterable[tuple[int, CardRow]], *, points: bool = False
+) -> tuple[tuple[str, Rate], ...]:
+    """Return what is lost by the cards of each kind, the dearest first; a kind of less than `MUTE` choices comes last.
+
+    ``cards``: the judged cards of the deals.
+    """
+    at = {deal.row.deal: place for place, deal in enumerate(deals)}
+    lost: dict[str, list[float]] = {}
+    many: dict[str, int] = {}
+    for deal, card in cards:
+        if not card.choice or deal not in at:
+            continue
+        lost.setdefault(card.kind, [0.0] * len(deals))[at[deal]] += card.kp if points else card.k
+        many[card.kind] = many.get(card.kind, 0) + 1
+    found: list[tuple[str, Rate]] = []
+    for kind in KINDS:
+        if kind in lost:
+            mean, low, high = _band(lost[kind], deals[-1].row.number)
+            low = None if low is None else max(0.0, low)
+            found.append((kind, Rate(len(deals), sum(lost[kind]), many[kind], mean, low, high)))
+    return tuple(sorted(found, key=lambda one: (one[1].choices < MUTE, -one[1].lost)))
+
+
+def slope(deals: Sequence[Deal], loss: Callable[[Deal], float] = loss_of) -> Slope | None:
+    """Return how the losses fall over the deals, where that is sure; None where it may be chance, or they rise.
+
+    The error of the slope is told so that it holds where losses vary less at one end than at the other.
+    """
+    return _sure(trend_of([loss(deal) for deal in deals]), falls=True)
+
+
+def rises(deals: Sequence[Deal], loss: Callable[[Deal], float] = loss_of) -> Slope | None:
+    """Return how the losses rise over the deals, where that is sure."""
+    return _sure(trend_of([loss(deal) for deal in deals]), falls=False)
+
+
+def _sure(found: Slope | None, *, falls: bool) -> Slope | None:
+    if found is None:
+        return None
+    return found if (found.low > 0 if falls else found.high < 0) else None
+
+
+def trend_of(losses: Sequence[float]) -> Slope | None:
+    """Return by how much less is lost after a hundred deals, with its band; None of less than `SMALL` deals."""
+    many = len(losses)
+    if many < SMALL:
+        return None
+    middle, mean = (many - 1) / 2, sum(losses) / many
+    square = sum((at - middle) ** 2 for at in range(many))
+    steep = sum((at - middle) * (loss - mean) for at, loss in enumerate(losses)) / square
+    rest = sum(((at - middle) * (loss - mean - steep * (at - middle))) ** 2 for at, loss in enumerate(losses))
+    error = sqrt(rest * many / (many - 2)) / square
+    less, within = -100 * steep, 100 * SURE * error
+    return Slope(less, less - within, less + within)
+
+
+# ---- over time ----
+
+
+def spans(deals: Sequence[Deal]) -> tuple[Point, ...]:
+    """Return the deals by months, if there are eight or more, else by weeks, else by runs of twenty.
+
+    A span of less than `FEW` deals is left out.
+    """
+    for unit, begin in (("month", _month), ("week", _week)):
+        found: dict[date, list[Deal]] = {}
+        for deal in deals:
+            found.setdefault(begin(day_of(deal)), []).append(deal)
+        many = [_point(unit, several) for _, several in sorted(found.items()) if len(several) >= FEW]
+        if len(many) >= SPANS:
+            return tuple(many)
+    runs = [deals[at : at + RUN] for at in range(0, len(deals), RUN)]
+    return tuple(_point("run", run) for run in runs if len(run) >= FEW)
+
+
+def _point(unit: str, deals: Sequence[Deal]) -> Point:
+    return Point(unit, day_of(deals[0]), day_of(deals[-1]), tuple(deals))
+
+
+def day_of(deal: Deal) -> date:
+    """Return the day on which the table of a deal was begun."""
+    return date.fromisoformat(deal.row.started[:10])
+
+
+def _month(day: date) -> date:
+    return day.replace(day=1)
+
+
+def _week(day: date) -> date:
+    return day - timedelta(days=day.weekday())
+
+
+# ---- luck and skill ----
+
+
+def with_split(deals: Iterable[Deal]) -> tuple[Deal, ...]:
+    """Return the deals that have a split and an average."""
+    return tuple(deal for deal in deals if deal.luck is not None)
+
+
+def luck(deals: Iterable[Deal]) -> Luck:
+    """Return the parts of all deals that have a split, added up."""
+    split = with_split(deals)
+    sums = [0.0] * 5
+    for deal in split:
+        part = deal.part
+        for at, one in enumerate((deal.luck, part.own, part.partner, part.gifts, part.lay)):
+            assert one is not None
+            sums[at] += one
+    return Luck(len(split), *sums)
+
+
+def by_difference(deals: Iterable[Deal]) -> Mapping[int, int]:
+    """Return how many deals brought so many tricks more than they held."""
+    found: dict[int, int] = {}
+    for deal in deals:
+        if deal.part.held is not None:
+            more = deal.row.took - deal.part.held
+            found[more] = found.get(more, 0) + 1
+    return {more: found.get(more, 0) for more in range(min(found, default=0), max(found, default=-1) + 1)}
+
+
+def against_what_was_held(deals: Sequence[Deal]) -> tuple[tuple[str, str, Mean], ...]:
+    """Return by role and company the tricks taken more than the deals held, with bands; `MOST_ROWS`, then `OTHER`.
+
+    The rows with most deals are named, in the order of the roles.
+    """
+    found: dict[tuple[str, str], list[float]] = {}
+    for deal in deals:
+        if deal.part.held is not None:
+            key = group_of(deal.row.role), deal.row.company
+            found.setdefault(key, []).append(deal.row.took - deal.part.held)
+    most = sorted(found, key=lambda key: -len(found[key]))
+    named, rest = most[:MOST_ROWS], most[MOST_ROWS:]
+    rows = [(role, company, mean_of(found[role, company])) for role, company in
+            sorted(named, key=lambda key: (GROUPS.index(key[0]), key[1]))]  # fmt: skip
+    if rest:
+        rows.append((OTHER, "", mean_of([one for key in rest for one in found[key]])))
+    return tuple(rows)
+
+
+def mean_of(figures: Sequence[float]) -> Mean:
+    """Return the mean of figures with its band."""
+    return Mean(len(figures), *_band(figures, len(figures)))
+
+
+# ---- bands ----
+
+
+def _band(losses: Sequence[float], seed: int) -> tuple[float, float | None, float | None]:
+    """Return the mean, and a band in which it is in 95 of 100 cases."""
+    many = len(losses)
+    mean = sum(losses) / many if many else 0.0
+    if many < FEW:
+        return mean, None, None
+    if many < SMALL:
+        dice = Random(seed)
+        draws = sorted(sum(dice.choices(losses, k=many)) / many for _ in range(DRAWS))
+        return mean, draws[int(0.025 * DRAWS)], draws[int(0.975 * DRAWS) - 1]
+    within = SURE * sqrt(sum((one - mean) ** 2 for one in losses) / (many - 1) / many)
+    return mean, mean - within, mean + within

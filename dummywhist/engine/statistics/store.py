@@ -1,0 +1,497 @@
+"""Where do the figures of all deals lie? In one file of the cache that follows the records and may be deleted any time.
+
+The records and what was found beside them are the truth. A file of another make, of other players or with an error in
+it is renamed and built anew; where none can be kept all is built in memory, and that is said.
+"""
+
+import hashlib
+import json
+import os
+import re
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from dummywhist.engine.deal.layout import Player, side_of
+from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.deal.won import won_by
+from dummywhist.engine.errors import DummyWhistError, Unreadable
+from dummywhist.engine.messages import Message, message, plain_args, read_args
+from dummywhist.engine.record.deals import DealLog, deals_of
+from dummywhist.engine.record.people import PERSON
+from dummywhist.engine.record.store import read_bytes, read_sound_file
+from dummywhist.engine.statistics.averages import rules_text
+from dummywhist.engine.statistics.counting import judged_before
+from dummywhist.engine.statistics.parts import CardRow, Part, card_rows, parts_of
+from dummywhist.engine.statistics.reading import Counted, counted_deals
+from dummywhist.engine.statistics.roles import role_of
+from dummywhist.engine.study.deal_study import Judged
+from dummywhist.engine.study.findings import Findings, make
+from dummywhist.engine.study.side_file import beside
+from dummywhist.engine.values import NamedTuple
+
+SCHEMA: Final = "1"
+BUSY_S: Final = 2.0
+STARTED: Final = re.compile(r"-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)")
+"""When a table was begun, as its name says."""
+UNDONE, ARRANGED, LOOKED, AGAIN = "undone", "arranged", "looked", "again"
+"""Why a deal shows no skill: a card was taken back, its cards came from no number, somebody saw more than one hand,
+the same cards were played before."""
+TABLES: Final = """
+create table meta (key text primary key, value text not null);
+create table record (
+    id integer primary key, name text not null unique, size integer not null, mtime_ns integer not null,
+    side text not null default '', sha256 text not null, word text not null default ''
+);
+create table deal (
+    id integer primary key, record integer not null references record, number integer not null, mark text not null,
+    cards text not null, game text not null, rules text not null, started text not null, dealer integer not null,
+    trump integer, excluded text not null, policy text not null default '', unique (record, number)
+);
+create table hand (
+    deal integer not null references deal, owner text not null, name text not null, kind text not null,
+    role text not null, seat integer not null, company text not null, took integer not null, person integer not null,
+    primary key (deal, owner)
+) without rowid;
+create table card (
+    deal integer not null references deal, ordinal integer not null, seat integer not null, owner text not null,
+    kind text not null, card integer not null, a integer not null, k real not null, se real not null, kp real not null,
+    choice integer not null, verdict text not null, primary key (deal, ordinal)
+) without rowid;
+create table part (
+    deal integer not null references deal, owner text not null, held integer, own real, partner real, gifts real,
+    lay real, choices integer not null, lost real not null, points real not null, square real not null,
+    primary key (deal, owner)
+) without rowid;
+"""
+
+
+class Row(NamedTuple):
+    """One deal as one player played it, the ``number``-th of its ``record``, from 0.
+
+    ``person``: the how-maniest person at the table he was, from 1, 0 for a computer. ``company``: the levels of the
+    others. ``part`` is None until the deal is counted.
+    """
+
+    deal: int
+    record: str
+    number: int
+    started: str
+    game: str
+    rules: str
+    dealer: int
+    trump: int | None
+    excluded: str
+    policy: str
+    owner: str
+    name: str
+    role: str
+    seat: int
+    company: str
+    took: int
+    person: int
+    part: Part | None
+
+
+class Unread(NamedTuple):
+    """A record that could not be read, or not to its end, why, and on which line; 0 where that is no line's fault."""
+
+    name: str
+    why: Message
+    line: int
+
+
+class Store:
+    """The figures of the records in a folder, in the file ``path``; with None in memory.
+
+    ``word``: what is to be said of it, if anything: it was built anew, or is not kept.
+    """
+
+    def __init__(self, path: Path | None) -> None:
+        self.word: Message | None = None
+        self.kept = path is not None
+        self._base = self._opened(path)
+        self._base.isolation_level = None
+
+    def close(self) -> None:
+        """Let the file go."""
+        self._base.close()
+
+    # ---- opening ----
+
+    def _opened(self, path: Path | None) -> sqlite3.Connection:
+        if path is not None:
+            try:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                return self._on_disk(path)
+            except (OSError, sqlite3.Error):
+                self.kept = False
+                self.word = message("statistics.not_kept")
+        base = _connect(":memory:")
+        _make(base)
+        return base
+
+    def _on_disk(self, path: Path) -> sqlite3.Connection:
+        there = path.exists()
+        if there and not os.access(path, os.W_OK):
+            raise PermissionError(path)
+        if there:
+            base = _sound(path)
+            if base is not None:
+                return base
+            os.replace(path, path.with_name(path.name + ".old"))
+            for ending in ("-wal", "-shm"):
+                with suppress(FileNotFoundError):
+                    os.unlink(path.with_name(path.name + ending))
+            self.word = message("statistics.anew", name=path.name)
+        base = _connect(str(path))
+        try:
+            base.execute("pragma journal_mode = wal")
+            base.execute("pragma synchronous = normal")
+            _make(base)
+        except sqlite3.Error:
+            base.close()
+            raise
+        return base
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        self._base.execute("begin immediate")
+        try:
+            yield
+        except BaseException:
+            self._base.execute("rollback")
+            raise
+        self._base.execute("commit")
+
+    # ---- following the records ----
+
+    def scan(self, files: Iterable[Path], stopped: Callable[[], bool] = lambda: False) -> None:
+        """Read what is new in the records ``files``, and forget those that are not among them.
+
+        ``stopped``: whether nobody waits any longer; what was read till then is kept.
+        """
+        known = {
+            name: (size, time) for name, size, time in self._base.execute("select name, size, mtime_ns from record")
+        }
+        there: set[str] = set()
+        with self._transaction():
+            for path in files:
+                if stopped():
+                    return
+                there.add(path.name)
+                try:
+                    status = path.stat()
+                except OSError:
+                    there.discard(path.name)
+                    continue
+                stamp = status.st_size, status.st_mtime_ns
+                if known.get(path.name) != stamp:
+                    self._renew(path, stamp)
+            for name in known.keys() - there:
+                self._forget(name)
+
+    def renew(self, path: Path) -> None:
+        """Read one record anew, of which a deal was counted just now: one transaction."""
+        try:
+            status = path.stat()
+        except OSError:
+            return
+        with self._transaction():
+            self._renew(path, (status.st_size, status.st_mtime_ns))
+
+    def _renew(self, path: Path, stamp: tuple[int, int]) -> None:
+        base = self._base
+        before = base.execute("select id, sha256 from record where name = ?", (path.name,)).fetchone()
+        word, raw = "", b""
+        try:
+            raw = read_bytes(path)
+        except DummyWhistError as error:
+            word = _spelled(error.message, _line_of(error))
+        digest = hashlib.sha256(raw).hexdigest()
+        if before is not None and before[1] == digest and raw:
+            base.execute("update record set size = ?, mtime_ns = ? where id = ?", (*stamp, before[0]))
+            return
+        deals: tuple[Counted, ...] = ()
+        if raw:
+            try:
+                read = counted_deals(raw)
+            except DummyWhistError as error:
+                word = _spelled(error.message, _line_of(error))
+            else:
+                said = read.word
+                deals, word = read.deals, "" if said is None else _spelled(said, said.args.get("line", 0))
+        elif not word:
+            word = _spelled(message("unreadable.empty_file"))
+        row = (path.name, *stamp, digest, word)
+        if before is None:
+            made = base.execute("insert into record (name, size, mtime_ns, sha256, word) values (?, ?, ?, ?, ?)", row)
+            record = made.lastrowid
+        else:
+            record = before[0]
+            base.execute(
+                "update record set size = ?, mtime_ns = ?, sha256 = ?, word = ?, side = '' where id = ?",
+                (*row[1:], record),
+            )
+        assert record is not None
+        self._put(record, deals, _started(path.name, stamp[1]))
+
+    def _put(self, record: int, deals: Sequence[Counted], started: str) -> None:
+        """Keep the counted deals of a record; one that is as it was keeps what is counted of it."""
+        base = self._base
+        rows = base.execute("select number, mark, id from deal where record = ?", (record,)).fetchall()
+        before = {number: (mark, deal) for number, mark, deal in rows}
+        now = {one.deal.setup.ordinal: one for one in deals}
+        gone = [deal for number, (_, deal) in before.items() if number not in now]
+        rules: tuple[object, str] = (None, "")
+        for number, one in now.items():
+            mark = _mark(one)
+            there = before.get(number)
+            if there is not None and there[0] == mark:
+                continue
+            if there is not None:
+                gone.append(there[1])
+            self._drop(gone)
+            gone = []
+            if rules[0] is not one.deal.setup.rules:
+                rules = one.deal.setup.rules, rules_text(one.deal.setup.rules)
+            _insert(base, record, one, mark, rules[1], started)
+        self._drop(gone)
+
+    def _drop(self, deals: Sequence[int]) -> None:
+        for deal in deals:
+            for table in ("card", "part", "hand"):
+                self._base.execute(f"delete from {table} where deal = ?", (deal,))
+            self._base.execute("delete from deal where id = ?", (deal,))
+
+    def _forget(self, name: str) -> None:
+        (record,) = self._base.execute("select id from record where name = ?", (name,)).fetchone()
+        self._drop([deal for (deal,) in self._base.execute("select id from deal where record = ?", (record,))])
+        self._base.execute("delete from record where id = ?", (record,))
+
+    # ---- what the cards cost ----
+
+    def uncounted(self) -> tuple[tuple[str, int], ...]:
+        """Return the deals of which no cards are judged, as their record and number, the newest first."""
+        return tuple(
+            self._base.execute(
+                "select record.name, deal.number from deal join record on record.id = deal.record"
+                " where deal.policy = '' order by deal.started desc, record.name desc, deal.number desc"
+            )
+        )
+
+    def learn(self, path: Path) -> int:
+        """Take in what was found beside the record at ``path`` since last time; return of how many deals."""
+        found = self._base.execute("select id, side from record where name = ?", (path.name,)).fetchone()
+        stamp = _stamp(beside(path))
+        if found is None or not stamp or found[1] == stamp:
+            return 0
+        record = found[0]
+        missing = {
+            number for (number,) in
+            self._base.execute("select number from deal where record = ? and policy = ''", (record,))
+        }  # fmt: skip
+        learned = 0
+        if missing:
+            findings = Findings(path)
+            for log in logs_of(path):
+                if log.counted and log.setup.ordinal in missing:
+                    told = judged_before(log, findings)
+                    if told is not None:
+                        self.keep(path.name, log, told)
+                        learned += 1
+        with self._transaction():
+            self._base.execute("update record set side = ? where id = ?", (stamp, record))
+        return learned
+
+    def keep(self, record: str, log: DealLog, found: Sequence[Judged]) -> None:
+        """Keep what the cards of a counted deal cost, all of them judged: one transaction."""
+        row = self._base.execute(
+            "select deal.id from deal join record on record.id = deal.record where record.name = ? and number = ?",
+            (record, log.setup.ordinal),
+        ).fetchone()
+        if row is None:
+            return
+        (deal,) = row
+        cards, parts = card_rows(found), parts_of(found, log)
+        with self._transaction():
+            base = self._base
+            for table in ("card", "part"):
+                base.execute(f"delete from {table} where deal = ?", (deal,))
+            base.executemany(
+                "insert into card values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", [(deal, *one) for one in cards]
+            )
+            base.executemany(
+                "insert into part values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                [(deal, player, *part) for player, part in parts.items()],
+            )
+            base.execute("update deal set policy = ? where id = ?", (make(), deal))
+
+    # ---- what there is ----
+
+    def rows(self) -> list[Row]:
+        """Return every deal as every player played it, in the order in which they were played."""
+        found: list[Row] = []
+        first: set[str] = set()
+        deal, again = 0, False
+        for one in self._base.execute(
+            "select deal.id, record.name, deal.number, deal.started, game, rules, dealer, trump, excluded, policy,"
+            " hand.owner, hand.name, role, seat, company, took, person, deal.cards,"
+            " held, own, partner, gifts, lay, choices, lost, points, square"
+            " from deal join record on record.id = deal.record join hand on hand.deal = deal.id"
+            " left join part on part.deal = deal.id and part.owner = hand.owner"
+            " order by deal.started, record.name, deal.number, hand.owner"
+        ):
+            if one[0] != deal:
+                deal = one[0]
+                again = bool(one[17]) and one[17] in first
+                first.add(one[17])
+            part = None if one[23] is None else Part(*one[18:])
+            excluded = one[8] or (AGAIN if again else "")
+            found.append(Row(*one[:8], excluded, *one[9:17], part))
+        return found
+
+    def cards(self, deals: Iterable[tuple[int, str]]) -> list[tuple[int, CardRow]]:
+        """Return the judged cards of players in deals, which are named by `Row.deal` and `Row.owner`."""
+        wanted = set(deals)
+        found = self._base.execute(
+            "select deal, ordinal, seat, owner, kind, card, a, k, se, kp, choice, verdict from card"
+            " where choice order by deal, ordinal"
+        )
+        return [
+            (one[0], CardRow(one[1], one[2], Player(one[3]), *one[4:10], bool(one[10]), one[11]))  # type: ignore[arg-type]
+            for one in found if (one[0], one[3]) in wanted
+        ]  # fmt: skip
+
+    def unread(self) -> tuple[Unread, ...]:
+        """Return the records that could not be read, or not to their end."""
+        found = self._base.execute("select name, word from record where word != '' order by name")
+        return tuple(Unread(name, *_read(word)) for name, word in found)
+
+
+def logs_of(path: Path) -> tuple[DealLog, ...]:
+    """Return the deals of a record that stand; Unreadable if it is none."""
+    log = read_sound_file(path).log
+    return deals_of(log.sessions[0], ((entry.by, entry.action) for entry in log.entries))
+
+
+def records_in(folder: Path) -> list[Path]:
+    """Return the records of a folder, in the order of their names."""
+    with suppress(OSError):
+        return sorted(folder.glob("*.dwr"), key=lambda path: path.name)
+    return []
+
+
+# ---- parts ----
+
+
+def _connect(name: str) -> sqlite3.Connection:
+    return sqlite3.connect(name, timeout=BUSY_S, isolation_level=None, check_same_thread=False)
+
+
+def _make(base: sqlite3.Connection) -> None:
+    base.executescript(f"begin;{TABLES}commit;")
+    base.executemany("insert into meta values (?, ?)", (("schema", SCHEMA), ("policy", make())))
+
+
+def _sound(path: Path) -> sqlite3.Connection | None:
+    """Return the file, open, if it is sound and of this make; None for another."""
+    base = _connect(str(path))
+    try:
+        told = dict(base.execute("select key, value from meta"))
+        sound = base.execute("pragma quick_check(1)").fetchone() == ("ok",)
+        if sound and told == {"schema": SCHEMA, "policy": make()}:
+            base.execute("pragma journal_mode = wal")
+            base.execute("pragma synchronous = normal")
+            return base
+    except sqlite3.OperationalError as error:
+        if "locked" in str(error):
+            base.close()
+            raise
+    except sqlite3.DatabaseError:
+        pass
+    base.close()
+    return None
+
+
+def _insert(base: sqlite3.Connection, record: int, one: Counted, mark: str, rules: str, started: str) -> None:
+    state = one.deal
+    layout, setup = state.layout, state.setup
+    trump = None if state.trump is None else int(state.trump)
+    made = base.execute(
+        "insert into deal (record, number, mark, cards, game, rules, started, dealer, trump, excluded)"
+        " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (record, setup.ordinal, mark, "" if one.again else _cards(state), setup.rules.game, rules, started,
+         int(state.dealer), trump, _excluded(one)),
+    )  # fmt: skip
+    people = {player: one.people[entrant - 1] for player, entrant in one.before.entrant_of.items()}
+    persons = 0
+    for player in layout.players:
+        person = people[player]
+        persons += person.kind == PERSON
+        others = sorted({people[other].kind for other in layout.players if other != player})
+        side = layout.side[layout.own_seat(player)]
+        base.execute(
+            "insert into hand values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (made.lastrowid, player, person.name, person.kind, "" if side is None else role_of(layout, player),
+             int(layout.own_seat(player)), " ".join(others),
+             0 if side is None else won_by(state, side_of(layout, player)),
+             persons if person.kind == PERSON else 0),
+        )  # fmt: skip
+
+
+def _excluded(one: Counted) -> str:
+    if one.undone:
+        return UNDONE
+    if one.looked:
+        return LOOKED
+    return ARRANGED if one.deal.number is None and not one.again else ""
+
+
+def _cards(state: DealState) -> str:
+    """Return what names the cards of a deal, whoever held them: the four hands in any order."""
+    return hashlib.sha256(" ".join(map(str, sorted(map(int, state.dealt)))).encode()).hexdigest()[:16]
+
+
+def _mark(one: Counted) -> str:
+    """Return what names a deal as it was dealt, played and counted, and who sat there."""
+    state = one.deal
+    assert state.result is not None
+    tricks = ";".join(" ".join(map(str, map(int, (trick.leader, *trick.cards)))) for trick in state.tricks)
+    hands = " ".join(str(int(hand)) for hand in (*state.dealt, *state.held))
+    result = " ".join(f"{side} {many}" for side, many in (*state.result.tricks, *state.result.after))
+    people = "\n".join(f"{person.kind} {person.name}" for person in one.people)
+    told = f"{hands}\n{tricks}\n{result}\n{state.number}\n{one.undone}\n{one.looked}\n{people}"
+    return hashlib.sha256(told.encode()).hexdigest()[:32]
+
+
+def _started(name: str, written_ns: int) -> str:
+    """Return when a table was begun, by its name; of one that was renamed when it was written."""
+    found = STARTED.search(name)
+    if found:
+        return f"{found[1]}T{found[2]}:{found[3]}:{found[4]}"
+    return datetime.fromtimestamp(written_ns / 1e9).isoformat(timespec="seconds")
+
+
+def _stamp(path: Path) -> str:
+    try:
+        status = path.stat()
+    except OSError:
+        return ""
+    return f"{status.st_size} {status.st_mtime_ns}"
+
+
+def _line_of(error: DummyWhistError) -> int:
+    return error.line if isinstance(error, Unreadable) else 0
+
+
+def _spelled(said: Message, line: object = 0) -> str:
+    return json.dumps([said.key, plain_args(said), line])
+
+
+def _read(text: str) -> tuple[Message, int]:
+    key, args, line = json.loads(text)
+    return Message(key, read_args(args)), int(line)

@@ -1,0 +1,48 @@
+"""What do the tests of statistics need? Records of computers and persons, and deals of a player who is made up."""
+
+from collections.abc import Callable
+from datetime import date, timedelta
+from pathlib import Path
+from random import Random
+
+from dummywhist.cli.main import main
+from dummywhist.engine.statistics.figures import Deal
+from dummywhist.engine.statistics.parts import Part
+from dummywhist.engine.statistics.store import Row
+
+GOLDEN = Path(__file__).parents[2] / "golden"
+
+
+def played(folder: Path, name: str, game: str = "double-dummy", seed: int = 1, deals: int = 3, person: int = 1) -> Path:
+    """Let any lawful cards be played, and say in the record that entrant ``person`` is one; 0 for none."""
+    folder.mkdir(exist_ok=True)
+    path = folder / name
+    words = ["--deals", str(deals), "--players", "random", "--seed", str(seed), "--record", str(path), "--json"]
+    assert main(["selfplay", game, *words]) == 0
+    if person:
+        path.write_text(path.read_text("utf-8").replace(f"entrant {person} random ", f"entrant {person} person ", 1))
+    return path
+
+
+def row(number: int, lost: float, day: date, **other: object) -> Deal:
+    """Return a counted deal of English Dummy on which so much was lost."""
+    part = Part(7, -lost, 0.0, 0.5, lost - 0.5, 8, lost, lost / 2, 0.01)
+    told = Row(
+        number + 1, f"english-dummy-{day.isoformat()}-120000.dwr", number, f"{day.isoformat()}T12:00:00",
+        "english-dummy", "", number % 4, 0, "", "", "A", "Ruth", "with_dummy", 2, "steady", 7, 1, part,
+    )  # fmt: skip
+    return Deal(told._replace(**other), part, 6.5)  # type: ignore[arg-type]
+
+
+def year(deals: int, seed: int, mean: Callable[[float], float]) -> list[Deal]:
+    """Return a year of deals; ``mean``: what is lost a deal when this part of the year is over, from 0 to 1.
+
+    Many deals lose nothing, as at the table; the rest is spread widely.
+    """
+    dice, first = Random(seed), date(2025, 1, 1)
+    found = []
+    for number in range(deals):
+        part = number / deals
+        lost = dice.expovariate(0.6 / mean(part)) if dice.random() < 0.6 else 0.0
+        found.append(row(number, lost, first + timedelta(days=int(365 * part))))
+    return found
