@@ -1177,6 +1177,10 @@
    <translation>Behaltene und gespielte Spiele…</translation>
   </message>
   <message>
+   <source>Statistics…</source>
+   <translation>Statistik …</translation>
+  </message>
+  <message>
    <source>Keep this deal</source>
    <translation>Dieses Spiel behalten</translation>
   </message>
@@ -2040,6 +2044,62 @@
   <message>
    <source>{name} could not be put back; it is in the trash.</source>
    <translation>{name} konnte nicht zurückgelegt werden; er liegt im Papierkorb.</translation>
+  </message>
+  <message>
+   <source>No deals yet. Play one, and its cards are counted.</source>
+   <translation>Noch keine Spiele. Spielen Sie eines, dann werden seine Karten gezählt.</translation>
+  </message>
+  <message>
+   <source>Save as CSV</source>
+   <translation>Als CSV speichern</translation>
+  </message>
+  <message>
+   <source>The rows are in {name}.</source>
+   <translation>Die Zeilen stehen in {name}.</translation>
+  </message>
+  <message>
+   <source>No deals with these filters.</source>
+   <translation>Keine Spiele mit diesen Filtern.</translation>
+  </message>
+  <message>
+   <source>Not saved: {why}.</source>
+   <translation>Nicht gespeichert: {why}.</translation>
+  </message>
+  <message>
+   <source>All games</source>
+   <translation>Alle Spielarten</translation>
+  </message>
+  <message>
+   <source>All roles</source>
+   <translation>Alle Rollen</translation>
+  </message>
+  <message>
+   <source>Any company</source>
+   <translation>Jede Gesellschaft</translation>
+  </message>
+  <message>
+   <source>At any time</source>
+   <translation>Jederzeit</translation>
+  </message>
+  <message>
+   <source>This year</source>
+   <translation>Dieses Jahr</translation>
+  </message>
+  <message>
+   <source>Six months</source>
+   <translation>Sechs Monate</translation>
+  </message>
+  <message>
+   <source>30 days</source>
+   <translation>30 Tage</translation>
+  </message>
+  <message>
+   <source>The last evening</source>
+   <translation>Der letzte Abend</translation>
+  </message>
+  <message>
+   <source>Clear the filters</source>
+   <translation>Filter löschen</translation>
   </message>
   <message>
    <source>Tray {number} again, not counted</source>
@@ -6413,6 +6473,286 @@
   <message>
    <source>This table is open in the window.</source>
    <translation>Dieser Tisch ist im Fenster geöffnet.</translation>
+  </message>
+  <message>
+   <source>Statistics</source>
+   <translation>Statistik</translation>
+  </message>
+  <message>
+   <source>Role</source>
+   <translation>Rolle</translation>
+  </message>
+  <message>
+   <source>When</source>
+   <translation>Wann</translation>
+  </message>
+  <message>
+   <source>Losses in</source>
+   <translation>Verluste in</translation>
+  </message>
+  <message>
+   <source>By kind</source>
+   <translation>Nach Art</translation>
+  </message>
+  <message>
+   <source>Show the deals</source>
+   <translation>Spiele zeigen</translation>
+  </message>
+  <message>
+   <source>Save as CSV…</source>
+   <translation>Als CSV speichern …</translation>
+  </message>
+  <message>
+   <source>All plots</source>
+   <translation>Alle Bilder</translation>
+  </message>
+  <message>
+   <source>With dummy</source>
+   <translation>Mit Strohmann</translation>
+  </message>
+  <message>
+   <source>Against dummy</source>
+   <translation>Gegen Strohmann</translation>
+  </message>
+  <message>
+   <source>Four hands</source>
+   <translation>Vier Hände</translation>
+  </message>
+  <message>
+   <source>Dead hands</source>
+   <translation>Tote Hände</translation>
+  </message>
+  <message>
+   <source>Each alone</source>
+   <translation>Jeder allein</translation>
+  </message>
+  <message>
+   <source>Opening leads</source>
+   <translation>Erste Ausspiele</translation>
+  </message>
+  <message>
+   <source>Leads of trumps</source>
+   <translation>Trumpfausspiele</translation>
+  </message>
+  <message>
+   <source>Other leads</source>
+   <translation>Andere Ausspiele</translation>
+  </message>
+  <message>
+   <source>Second hand</source>
+   <translation>Zweite Hand</translation>
+  </message>
+  <message>
+   <source>Third hand</source>
+   <translation>Dritte Hand</translation>
+  </message>
+  <message>
+   <source>Last hand</source>
+   <translation>Letzte Hand</translation>
+  </message>
+  <message>
+   <source>Trumping</source>
+   <translation>Stechen</translation>
+  </message>
+  <message>
+   <source>Discards</source>
+   <translation>Abwürfe</translation>
+  </message>
+  <message>
+   <source>people</source>
+   <translation>Menschen</translation>
+  </message>
+  <message>
+   <source>gentle</source>
+   <translation>sanft</translation>
+  </message>
+  <message>
+   <source>steady</source>
+   <translation>solide</translation>
+  </message>
+  <message>
+   <source>strong</source>
+   <translation>stark</translation>
+  </message>
+  <message>
+   <source>master</source>
+   <translation>Meister</translation>
+  </message>
+  <message>
+   <source>any cards</source>
+   <translation>beliebige Karten</translation>
+  </message>
+  <message>
+   <source>Luck of the deal</source>
+   <translation>Glück der Karten</translation>
+  </message>
+  <message>
+   <source>Your losses</source>
+   <translation>Ihre Verluste</translation>
+  </message>
+  <message>
+   <source>Partner’s losses</source>
+   <translation>Verluste des Partners</translation>
+  </message>
+  <message>
+   <source>Gifts</source>
+   <translation>Geschenke</translation>
+  </message>
+  <message>
+   <source>Lie of the cards</source>
+   <translation>Sitz der Karten</translation>
+  </message>
+  <message>
+   <source>{n:number^} {n:deal|deals} since {day}</source>
+   <translation>{n:number} {n:Spiel|Spiele} seit {day}</translation>
+  </message>
+  <message>
+   <source>{told}, {done} of {all} judged</source>
+   <translation>{told}, {done} von {all} beurteilt</translation>
+  </message>
+  <message>
+   <source>{n:words^} {n:record|records} could not be read: {name}.</source>
+   <translation>{n:number} {n:Protokoll|Protokolle} {n:konnte|konnten} nicht gelesen werden: {name}.</translation>
+  </message>
+  <message>
+   <source>Tricks against what the deal held, by role</source>
+   <translation>Stiche gegen das, was die Karten hergaben</translation>
+  </message>
+  <message>
+   <source>Error rate, {unit} lost a deal</source>
+   <translation>Fehlerrate, {unit} Verlust je Spiel</translation>
+  </message>
+  <message>
+   <source>Luck and skill, tricks a deal against the average</source>
+   <translation>Glück und Können, Stiche je Spiel</translation>
+  </message>
+  <message>
+   <source>Lost by kind of card, {unit} a deal</source>
+   <translation>Verlust nach Art der Karte, {unit} je Spiel</translation>
+  </message>
+  <message>
+   <source>No card of these deals is judged yet. The review of a deal judges it (F9).</source>
+   <translation>Von diesen Spielen ist noch keine Karte beurteilt. Das tut die Durchsicht eines Spiels (F9).</translation>
+  </message>
+  <message>
+   <source>grey: too few to say</source>
+   <translation>grau: zu wenige</translation>
+  </message>
+  <message>
+   <source>{less} {unit} a deal fewer every 100 deals ({low} to {high}).</source>
+   <translation>Alle 100 Spiele {less} {unit} weniger je Spiel ({low} bis {high}).</translation>
+  </message>
+  <message>
+   <source> ({low} to {high})</source>
+   <translation> ({low} bis {high})</translation>
+  </message>
+  <message>
+   <source>{told}, all of them judged</source>
+   <translation>{told}, alle beurteilt</translation>
+  </message>
+  <message>
+   <source>{name}, line {line}</source>
+   <translation>{name}, Zeile {line}</translation>
+  </message>
+  <message>
+   <source>points</source>
+   <translation>Punkte</translation>
+  </message>
+  <message>
+   <source>tricks</source>
+   <translation>Stiche</translation>
+  </message>
+  <message>
+   <source>{n:number^} {n:deal|deals}</source>
+   <translation>{n:number} {n:Spiel|Spiele}</translation>
+  </message>
+  <message>
+   <source>{name}: {mean} tricks a deal{band}, {many}</source>
+   <translation>{name}: {mean} Stiche je Spiel{band}, {many}</translation>
+  </message>
+  <message>
+   <source>Mean</source>
+   <translation>Mittel</translation>
+  </message>
+  <message>
+   <source>From</source>
+   <translation>Von</translation>
+  </message>
+  <message>
+   <source>To</source>
+   <translation>Bis</translation>
+  </message>
+  <message>
+   <source>{label}: {mean} {unit} a deal{band}, {n:number^} {n:deal|deals}</source>
+   <translation>{label}: {mean} {unit} je Spiel{band}, {n:number} {n:Spiel|Spiele}</translation>
+  </message>
+  <message>
+   <source>{mean} in all{band}</source>
+   <translation>{mean} insgesamt{band}</translation>
+  </message>
+  <message>
+   <source>{title}, from {first} in {begin} to {last} in {end}.</source>
+   <translation>{title}: {first} ({begin}) bis {last} ({end}).</translation>
+  </message>
+  <message>
+   <source>Too few to compare: a point takes {n:words} deals.</source>
+   <translation>Zu wenige zum Vergleichen: Ein Punkt braucht {n:words} Spiele.</translation>
+  </message>
+  <message>
+   <source>{label}: {sum} tricks a deal. {parts}</source>
+   <translation>{label}: {sum} Stiche je Spiel. {parts}</translation>
+  </message>
+  <message>
+   <source>Sum</source>
+   <translation>Summe</translation>
+  </message>
+  <message>
+   <source>{title}. In all {parts}.</source>
+   <translation>{title}. Insgesamt: {parts}.</translation>
+  </message>
+  <message>
+   <source>{label} tricks: {n:number} {n:deal|deals}</source>
+   <translation>{label} Stiche: {n:number} {n:Spiel|Spiele}</translation>
+  </message>
+  <message>
+   <source>Tricks against what the deal held</source>
+   <translation>Stiche gegen das, was die Karten hergaben</translation>
+  </message>
+  <message>
+   <source>mean {mean}</source>
+   <translation>Mittel {mean}</translation>
+  </message>
+  <message>
+   <source>Where somebody decides before the first card, this is not told.</source>
+   <translation>Wo vor der ersten Karte jemand entscheidet, wird das nicht gezählt.</translation>
+  </message>
+  <message>
+   <source>Difference</source>
+   <translation>Unterschied</translation>
+  </message>
+  <message>
+   <source>{name}: {mean} {unit} a deal{band}; {hundred} in a hundred of {n:number} {n:choice|choices}</source>
+   <translation>{name}: {mean} {unit} je Spiel{band}; {hundred} in hundert von {n:number} {n:Wahl|Wahlen}</translation>
+  </message>
+  <message>
+   <source>Choices</source>
+   <translation>Wahlen</translation>
+  </message>
+  <message>
+   <source>Deals {first} to {last}</source>
+   <translation>Spiele {first} bis {last}</translation>
+  </message>
+  <message>
+   <source>bar: 95 in 100</source>
+   <translation>Balken: 95 von 100</translation>
+  </message>
+  <message>
+   <source>Where somebody decides before the first card, luck is not told in tricks.</source>
+   <translation>Wo vor der ersten Karte jemand entscheidet, wird Glück nicht in Stichen gezählt.</translation>
+  </message>
+  <message>
+   <source>ring: the sum</source>
+   <translation>Ring: die Summe</translation>
   </message>
   <message>
    <source>Review deals</source>
@@ -14265,6 +14605,16 @@
    <source>“{name}” holds something else, and is now called “{other}”.</source>
    <comment>side.foreign</comment>
    <translation>„{name}“ enthält etwas anderes und heißt jetzt „{other}“.</translation>
+  </message>
+  <message>
+   <source>“{name}” was of another version or damaged: it is called {name}.old now, and was built anew.</source>
+   <comment>statistics.anew</comment>
+   <translation>„{name}“ war von einer anderen Fassung oder beschädigt: Die Datei heißt nun {name}.old und wurde neu angelegt.</translation>
+  </message>
+  <message>
+   <source>Statistics are not kept here: they are built in memory, each time anew.</source>
+   <comment>statistics.not_kept</comment>
+   <translation>Statistik wird hier nicht aufgehoben: Sie entsteht jedes Mal neu im Speicher.</translation>
   </message>
   <message>
    <source>What is found out about this table is not kept. {why}</source>

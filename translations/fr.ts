@@ -1177,6 +1177,10 @@
    <translation>Donnes gardées et jouées…</translation>
   </message>
   <message>
+   <source>Statistics…</source>
+   <translation>Statistiques…</translation>
+  </message>
+  <message>
    <source>Keep this deal</source>
    <translation>Garder cette donne</translation>
   </message>
@@ -2040,6 +2044,62 @@
   <message>
    <source>{name} could not be put back; it is in the trash.</source>
    <translation>{name} n’a pas pu être remise ; elle est dans la corbeille.</translation>
+  </message>
+  <message>
+   <source>No deals yet. Play one, and its cards are counted.</source>
+   <translation>Aucune donne encore. Jouez-en une, et ses cartes seront comptées.</translation>
+  </message>
+  <message>
+   <source>Save as CSV</source>
+   <translation>Enregistrer en CSV</translation>
+  </message>
+  <message>
+   <source>The rows are in {name}.</source>
+   <translation>Les lignes sont dans {name}.</translation>
+  </message>
+  <message>
+   <source>No deals with these filters.</source>
+   <translation>Aucune donne avec ces filtres.</translation>
+  </message>
+  <message>
+   <source>Not saved: {why}.</source>
+   <translation>Non enregistré : {why}.</translation>
+  </message>
+  <message>
+   <source>All games</source>
+   <translation>Tous les jeux</translation>
+  </message>
+  <message>
+   <source>All roles</source>
+   <translation>Tous les rôles</translation>
+  </message>
+  <message>
+   <source>Any company</source>
+   <translation>Toute compagnie</translation>
+  </message>
+  <message>
+   <source>At any time</source>
+   <translation>À tout moment</translation>
+  </message>
+  <message>
+   <source>This year</source>
+   <translation>Cette année</translation>
+  </message>
+  <message>
+   <source>Six months</source>
+   <translation>Six mois</translation>
+  </message>
+  <message>
+   <source>30 days</source>
+   <translation>30 jours</translation>
+  </message>
+  <message>
+   <source>The last evening</source>
+   <translation>La dernière soirée</translation>
+  </message>
+  <message>
+   <source>Clear the filters</source>
+   <translation>Effacer les filtres</translation>
   </message>
   <message>
    <source>Tray {number} again, not counted</source>
@@ -6413,6 +6473,286 @@
   <message>
    <source>This table is open in the window.</source>
    <translation>Cette table est ouverte dans la fenêtre.</translation>
+  </message>
+  <message>
+   <source>Statistics</source>
+   <translation>Statistiques</translation>
+  </message>
+  <message>
+   <source>Role</source>
+   <translation>Rôle</translation>
+  </message>
+  <message>
+   <source>When</source>
+   <translation>Quand</translation>
+  </message>
+  <message>
+   <source>Losses in</source>
+   <translation>Pertes en</translation>
+  </message>
+  <message>
+   <source>By kind</source>
+   <translation>Par genre</translation>
+  </message>
+  <message>
+   <source>Show the deals</source>
+   <translation>Voir les donnes</translation>
+  </message>
+  <message>
+   <source>Save as CSV…</source>
+   <translation>Enregistrer en CSV…</translation>
+  </message>
+  <message>
+   <source>All plots</source>
+   <translation>Tous les graphiques</translation>
+  </message>
+  <message>
+   <source>With dummy</source>
+   <translation>Avec le mort</translation>
+  </message>
+  <message>
+   <source>Against dummy</source>
+   <translation>Contre le mort</translation>
+  </message>
+  <message>
+   <source>Four hands</source>
+   <translation>Quatre mains</translation>
+  </message>
+  <message>
+   <source>Dead hands</source>
+   <translation>Mains mortes</translation>
+  </message>
+  <message>
+   <source>Each alone</source>
+   <translation>Chacun pour soi</translation>
+  </message>
+  <message>
+   <source>Opening leads</source>
+   <translation>Entames</translation>
+  </message>
+  <message>
+   <source>Leads of trumps</source>
+   <translation>Attaques à l’atout</translation>
+  </message>
+  <message>
+   <source>Other leads</source>
+   <translation>Autres attaques</translation>
+  </message>
+  <message>
+   <source>Second hand</source>
+   <translation>En second</translation>
+  </message>
+  <message>
+   <source>Third hand</source>
+   <translation>En troisième</translation>
+  </message>
+  <message>
+   <source>Last hand</source>
+   <translation>En dernier</translation>
+  </message>
+  <message>
+   <source>Trumping</source>
+   <translation>Coupes</translation>
+  </message>
+  <message>
+   <source>Discards</source>
+   <translation>Défausses</translation>
+  </message>
+  <message>
+   <source>people</source>
+   <translation>personnes</translation>
+  </message>
+  <message>
+   <source>gentle</source>
+   <translation>doux</translation>
+  </message>
+  <message>
+   <source>steady</source>
+   <translation>solide</translation>
+  </message>
+  <message>
+   <source>strong</source>
+   <translation>fort</translation>
+  </message>
+  <message>
+   <source>master</source>
+   <translation>maître</translation>
+  </message>
+  <message>
+   <source>any cards</source>
+   <translation>cartes au hasard</translation>
+  </message>
+  <message>
+   <source>Luck of the deal</source>
+   <translation>Chance de la donne</translation>
+  </message>
+  <message>
+   <source>Your losses</source>
+   <translation>Vos pertes</translation>
+  </message>
+  <message>
+   <source>Partner’s losses</source>
+   <translation>Pertes du partenaire</translation>
+  </message>
+  <message>
+   <source>Gifts</source>
+   <translation>Cadeaux</translation>
+  </message>
+  <message>
+   <source>Lie of the cards</source>
+   <translation>Place des cartes</translation>
+  </message>
+  <message>
+   <source>{n:number^} {n:deal|deals} since {day}</source>
+   <translation>{n:number} {n:donne|donnes} depuis le {day}</translation>
+  </message>
+  <message>
+   <source>{told}, {done} of {all} judged</source>
+   <translation>{told}, {done} sur {all} jugées</translation>
+  </message>
+  <message>
+   <source>{n:words^} {n:record|records} could not be read: {name}.</source>
+   <translation>{n:number} {n:relevé n’a pas pu être lu|relevés n’ont pas pu être lus} : {name}.</translation>
+  </message>
+  <message>
+   <source>Tricks against what the deal held, by role</source>
+   <translation>Levées par rapport à la donne, par rôle</translation>
+  </message>
+  <message>
+   <source>Error rate, {unit} lost a deal</source>
+   <translation>Taux d’erreur, {unit} perdus par donne</translation>
+  </message>
+  <message>
+   <source>Luck and skill, tricks a deal against the average</source>
+   <translation>Chance et adresse, levées par donne</translation>
+  </message>
+  <message>
+   <source>Lost by kind of card, {unit} a deal</source>
+   <translation>Pertes par genre de carte, {unit} par donne</translation>
+  </message>
+  <message>
+   <source>No card of these deals is judged yet. The review of a deal judges it (F9).</source>
+   <translation>Aucune carte de ces donnes n’est encore jugée. C’est la revue d’une donne qui le fait (F9).</translation>
+  </message>
+  <message>
+   <source>grey: too few to say</source>
+   <translation>gris : trop peu</translation>
+  </message>
+  <message>
+   <source>{less} {unit} a deal fewer every 100 deals ({low} to {high}).</source>
+   <translation>Toutes les 100 donnes, {less} {unit} de moins par donne ({low} à {high}).</translation>
+  </message>
+  <message>
+   <source> ({low} to {high})</source>
+   <translation> ({low} à {high})</translation>
+  </message>
+  <message>
+   <source>{told}, all of them judged</source>
+   <translation>{told}, toutes jugées</translation>
+  </message>
+  <message>
+   <source>{name}, line {line}</source>
+   <translation>{name}, ligne {line}</translation>
+  </message>
+  <message>
+   <source>points</source>
+   <translation>points</translation>
+  </message>
+  <message>
+   <source>tricks</source>
+   <translation>levées</translation>
+  </message>
+  <message>
+   <source>{n:number^} {n:deal|deals}</source>
+   <translation>{n:number} {n:donne|donnes}</translation>
+  </message>
+  <message>
+   <source>{name}: {mean} tricks a deal{band}, {many}</source>
+   <translation>{name} : {mean} levées par donne{band}, {many}</translation>
+  </message>
+  <message>
+   <source>Mean</source>
+   <translation>Moyenne</translation>
+  </message>
+  <message>
+   <source>From</source>
+   <translation>De</translation>
+  </message>
+  <message>
+   <source>To</source>
+   <translation>À</translation>
+  </message>
+  <message>
+   <source>{label}: {mean} {unit} a deal{band}, {n:number^} {n:deal|deals}</source>
+   <translation>{label} : {mean} {unit} par donne{band}, {n:number} {n:donne|donnes}</translation>
+  </message>
+  <message>
+   <source>{mean} in all{band}</source>
+   <translation>{mean} en tout{band}</translation>
+  </message>
+  <message>
+   <source>{title}, from {first} in {begin} to {last} in {end}.</source>
+   <translation>{title} : de {first} ({begin}) à {last} ({end}).</translation>
+  </message>
+  <message>
+   <source>Too few to compare: a point takes {n:words} deals.</source>
+   <translation>Trop peu pour comparer : il faut {n:words} donnes par point.</translation>
+  </message>
+  <message>
+   <source>{label}: {sum} tricks a deal. {parts}</source>
+   <translation>{label} : {sum} levées par donne. {parts}</translation>
+  </message>
+  <message>
+   <source>Sum</source>
+   <translation>Somme</translation>
+  </message>
+  <message>
+   <source>{title}. In all {parts}.</source>
+   <translation>{title}. En tout : {parts}.</translation>
+  </message>
+  <message>
+   <source>{label} tricks: {n:number} {n:deal|deals}</source>
+   <translation>{label} levées : {n:number} {n:donne|donnes}</translation>
+  </message>
+  <message>
+   <source>Tricks against what the deal held</source>
+   <translation>Levées par rapport à la donne</translation>
+  </message>
+  <message>
+   <source>mean {mean}</source>
+   <translation>moyenne {mean}</translation>
+  </message>
+  <message>
+   <source>Where somebody decides before the first card, this is not told.</source>
+   <translation>Là où l’on décide avant la première carte, ceci n’est pas compté.</translation>
+  </message>
+  <message>
+   <source>Difference</source>
+   <translation>Différence</translation>
+  </message>
+  <message>
+   <source>{name}: {mean} {unit} a deal{band}; {hundred} in a hundred of {n:number} {n:choice|choices}</source>
+   <translation>{name} : {mean} {unit} par donne{band} ; {hundred} pour cent sur {n:number} {n:choix|choix}</translation>
+  </message>
+  <message>
+   <source>Choices</source>
+   <translation>Choix</translation>
+  </message>
+  <message>
+   <source>Deals {first} to {last}</source>
+   <translation>Donnes {first} à {last}</translation>
+  </message>
+  <message>
+   <source>bar: 95 in 100</source>
+   <translation>barre : 95 sur 100</translation>
+  </message>
+  <message>
+   <source>Where somebody decides before the first card, luck is not told in tricks.</source>
+   <translation>Là où l’on décide avant la première carte, la chance n’est pas comptée en levées.</translation>
+  </message>
+  <message>
+   <source>ring: the sum</source>
+   <translation>anneau : la somme</translation>
   </message>
   <message>
    <source>Review deals</source>
@@ -14265,6 +14605,16 @@
    <source>“{name}” holds something else, and is now called “{other}”.</source>
    <comment>side.foreign</comment>
    <translation>« {name} » contient autre chose, et s’appelle maintenant « {other} ».</translation>
+  </message>
+  <message>
+   <source>“{name}” was of another version or damaged: it is called {name}.old now, and was built anew.</source>
+   <comment>statistics.anew</comment>
+   <translation>« {name} » était d’une autre version ou abîmé : il s’appelle maintenant {name}.old et a été refait.</translation>
+  </message>
+  <message>
+   <source>Statistics are not kept here: they are built in memory, each time anew.</source>
+   <comment>statistics.not_kept</comment>
+   <translation>Les statistiques ne sont pas gardées ici : elles sont refaites en mémoire à chaque fois.</translation>
   </message>
   <message>
    <source>What is found out about this table is not kept. {why}</source>

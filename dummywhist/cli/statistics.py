@@ -117,8 +117,8 @@ def command(
         deals = counted(found, averages.of)
         kinds = by_kind(deals, store.cards((one.row.deal, one.row.owner) for one in deals), points=points)
         told = list(_told(rows, found, deals, kinds, wanted, points))
-        unread = [{"record": one.name, "line": one.line, "why": worded(one.why, ENGLISH)} for one in store.unread()]
-        told[0] |= {"unread": unread, "about": averages.about}
+        torn = [{"record": one.name, "line": one.line, "why": worded(one.why, ENGLISH)} for one in store.unread()]
+        told[0] |= {"unread": torn, "about": averages.about}
         if as_json:
             for line in told:
                 print(json.dumps(line))

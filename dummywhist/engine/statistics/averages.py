@@ -7,11 +7,13 @@ they are asked for, with fewer deals, and marked.
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from math import sqrt
 from pathlib import Path
 from typing import Final
 
 from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.deal import kernel
+from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, lay_out
 from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.state import DealState, Setup
@@ -142,7 +144,7 @@ def error_of(spread: Sequence[int]) -> float:
     deals = sum(spread)
     mean = sum(tricks * many for tricks, many in enumerate(spread)) / deals
     square = sum(many * (tricks - mean) ** 2 for tricks, many in enumerate(spread))
-    return (square / max(1, deals - 1) / deals) ** 0.5
+    return sqrt(square / max(1, deals - 1) / deals)
 
 
 # ---- counted ----
@@ -183,6 +185,7 @@ def dealt(rules: Rules, number: int) -> DealState:
     while state.phase_name != "play":
         by = kernel.actors(state)[0]
         action = deal_out(state.setup, number) if by == CHANCE else next(iter(kernel.choices(state, by)))
+        assert isinstance(action, DealAction)
         state, _ = kernel.apply(state, by, action)
     return state
 

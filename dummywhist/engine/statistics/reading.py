@@ -9,10 +9,10 @@ word on it is the only one.
 from collections.abc import Iterator
 from typing import Final
 
-from dummywhist.engine.cards.card import PACK
+from dummywhist.engine.cards.card import NO_SUIT, PACK
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.notation import card_text
-from dummywhist.engine.cards.ranking import NO_SUIT, winning_index
+from dummywhist.engine.cards.ranking import winning_index
 from dummywhist.engine.deal.actions.count import COUNT
 from dummywhist.engine.deal.actions.deal import cards_dealt, number_of
 from dummywhist.engine.deal.layers.claims import Claiming

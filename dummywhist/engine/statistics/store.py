@@ -15,7 +15,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from dummywhist.engine.deal.layout import Player, side_of
+from dummywhist.engine.deal.layout import side_of
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.deal.won import won_by
 from dummywhist.engine.errors import DummyWhistError, Unreadable
@@ -351,7 +351,7 @@ class Store:
                 first.add(one[17])
             part = None if one[23] is None else Part(*one[18:])
             excluded = one[8] or (AGAIN if again else "")
-            found.append(Row(*one[:8], excluded, *one[9:17], part))
+            found.append(Row._make((*one[:8], excluded, *one[9:17], part)))
         return found
 
     def cards(self, deals: Iterable[tuple[int, str]]) -> list[tuple[int, CardRow]]:
@@ -362,7 +362,7 @@ class Store:
             " where choice order by deal, ordinal"
         )
         return [
-            (one[0], CardRow(one[1], one[2], Player(one[3]), *one[4:10], bool(one[10]), one[11]))  # type: ignore[arg-type]
+            (one[0], CardRow._make((*one[1:10], bool(one[10]), one[11])))
             for one in found if (one[0], one[3]) in wanted
         ]  # fmt: skip
 

@@ -280,6 +280,9 @@ class Doer(Protocol):
     def library(self) -> object:
         """Open the kept and played deals."""
 
+    def statistics(self) -> object:
+        """Open the statistics."""
+
     def keep_deal(self) -> object:
         """Keep the deal that is looked at, or was counted last."""
 

@@ -584,6 +584,7 @@ COMMANDS: Final = declared(
             lambda do: do.library(),
             shortcuts=("Ctrl+Shift+F",),
         ),
+        Command("statistics", "Study", mark("Statistics…"), lambda do: do.statistics(), shortcuts=("Ctrl+T",)),
         Command(
             "keep_deal",
             "Study",

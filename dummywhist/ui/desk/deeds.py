@@ -303,6 +303,10 @@ class Deeds(QObject):
         """Open the kept and played deals."""
         self._desk.sheets.library.open()
 
+    def statistics(self) -> None:
+        """Open the statistics."""
+        self._desk.sheets.statistics.open()
+
     def keep_deal(self) -> None:
         """Keep the deal that is looked at, or was counted last."""
         place = self._desk.sheets.looking.place()

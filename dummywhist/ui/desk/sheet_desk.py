@@ -50,6 +50,9 @@ class TableDeeds(Protocol):
     def same_deal(self) -> None:
         """Play the deal again."""
 
+    def new_deal(self) -> None:
+        """Deal anew."""
+
     def open_folder(self, folder: Path) -> bool:
         """Show a folder of the program."""
 

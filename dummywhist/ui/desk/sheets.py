@@ -44,6 +44,7 @@ from dummywhist.ui.desk.sealed_tray import SealedTray
 from dummywhist.ui.desk.sheet_desk import SheetDesk
 from dummywhist.ui.desk.shelf import Shelf, recent_words
 from dummywhist.ui.desk.sounds import can_play
+from dummywhist.ui.desk.statistics import Statistics
 from dummywhist.ui.desk.tray_again import TrayAgain
 from dummywhist.ui.desk.what_if import WhatIf
 from dummywhist.ui.desk.window import COMPLAINT_MS
@@ -107,6 +108,10 @@ class Sheets(QObject):
             desk, self._open, lambda: self._motion, self.problems.mistakes, self._look_through, self
         )  # fmt: skip
         self.problems.deals_wanted.connect(self.library.open)
+        self.statistics = Statistics(
+            desk, self._open, lambda: self._motion, lambda: desk.deeds.new_deal(), self.library.open,
+            lambda: self.problems.today(), self,
+        )  # fmt: skip
         self.review.judged.connect(self.problems.mistakes.note)
         self.shelf.renamed.connect(self.problems.mistakes.renamed)
         self.club = Club(desk, self._open, self)
@@ -187,6 +192,7 @@ class Sheets(QObject):
         self.by_file.tray.put_away()
         self.problems.close()
         self.library.close()
+        self.statistics.shut()
         self._fetcher.close()
 
     def close_sheet(self) -> None:

@@ -1,6 +1,6 @@
 """What do the tests of statistics need? Records of computers and persons, and deals of a player who is made up."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import date, timedelta
 from pathlib import Path
 from random import Random
@@ -8,7 +8,7 @@ from random import Random
 from dummywhist.cli.main import main
 from dummywhist.engine.statistics.figures import Deal
 from dummywhist.engine.statistics.parts import Part
-from dummywhist.engine.statistics.store import Row
+from dummywhist.engine.statistics.store import Row, Store
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 
@@ -46,3 +46,43 @@ def year(deals: int, seed: int, mean: Callable[[float], float]) -> list[Deal]:
         lost = dice.expovariate(0.6 / mean(part)) if dice.random() < 0.6 else 0.0
         found.append(row(number, lost, first + timedelta(days=int(365 * part))))
     return found
+
+
+def fill(kept: Path, folder: Path, deals: Iterable[Deal]) -> None:
+    """Make a store that holds the deals of a player who is made up, and files that stand for their records."""
+    folder.mkdir(parents=True, exist_ok=True)
+    store = Store(kept)
+    base, records = store._base, {}
+    base.execute("begin")
+    for number, deal in enumerate(deals):
+        row, part = deal.row, deal.part
+        if row.record not in records:
+            path = folder / row.record
+            path.write_text("made up\n")
+            status = path.stat()
+            made = base.execute(
+                "insert into record (name, size, mtime_ns, sha256) values (?, ?, ?, '')",
+                (row.record, status.st_size, status.st_mtime_ns),
+            )
+            records[row.record] = made.lastrowid
+        made = base.execute(
+            "insert into deal (record, number, mark, cards, game, rules, started, dealer, trump, excluded, policy)"
+            " values (?, ?, '', ?, ?, ?, ?, ?, ?, ?, 'made up')",
+            (records[row.record], row.number, str(number), row.game, row.rules, row.started, row.dealer, row.trump,
+             row.excluded),
+        )  # fmt: skip
+        base.execute(
+            "insert into hand values (?, ?, ?, 'person', ?, ?, ?, ?, ?)",
+            (made.lastrowid, row.owner, row.name, row.role, row.seat, row.company, row.took, row.person),
+        )
+        if part is not None:
+            base.execute(
+                "insert into part values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (made.lastrowid, row.owner, *part)
+            )
+            for at, kind in enumerate(("opening_lead", "lead", "second_hand", "last_hand")):
+                base.execute(
+                    "insert into card values (?, ?, 2, ?, ?, 5, 0, ?, 0.1, ?, 1, 'slip')",
+                    (made.lastrowid, at, row.owner, kind, part.lost / (at + 2), part.points / (at + 2)),
+                )
+    base.execute("commit")
+    store.close()

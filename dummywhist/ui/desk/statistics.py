@@ -1,0 +1,232 @@
+"""How does somebody come to the figures over all deals? The store is followed in the background, and shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date, timedelta
+from pathlib import Path
+from threading import Event
+from typing import Final, Protocol
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog
+
+from dummywhist.engine.messages import Message
+from dummywhist.engine.record.people import KINDS
+from dummywhist.engine.record.whole import write_whole
+from dummywhist.engine.rules.games.catalogue import GAMES
+from dummywhist.engine.statistics.averages import average
+from dummywhist.engine.statistics.csv_text import csv_text
+from dummywhist.engine.statistics.figures import Rate, Wanted, by_kind, chosen, counted
+from dummywhist.engine.statistics.roles import GROUPS, group_of
+from dummywhist.engine.statistics.store import Row, Store, Unread, records_in
+from dummywhist.engine.values import NamedTuple
+from dummywhist.paths import Paths
+from dummywhist.ui.controls.sheet import Sheet
+from dummywhist.ui.desk.given import GivenDesk
+from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS
+from dummywhist.ui.panels.library_sheet import LibrarySheet
+from dummywhist.ui.panels.statistics_sheet import Filters, StatisticsSheet
+from dummywhist.ui.panels.statistics_words import (
+    ROLE_WORDS,
+    figures_of,
+    game_words,
+    head_words,
+    level_words,
+    unread_words,
+)
+from dummywhist.ui.seat.reckoning import Background
+from dummywhist.ui.tongues import say, tr
+
+FILE: Final = "statistics.csv"
+OFTEN: Final = 12
+"""After so many records whose cards are taken in the plots are drawn anew."""
+
+
+class StatisticsDesk(GivenDesk, Protocol):
+    """What the statistics need of the program."""
+
+    @property
+    def paths(self) -> Paths:
+        """Where files live."""
+
+
+class Followed(NamedTuple):
+    """What the store holds: all rows, records that could not be read, and what is to be said of the store."""
+
+    rows: tuple[Row, ...]
+    unread: tuple[Unread, ...]
+    word: Message | None
+
+
+class Statistics(QObject):
+    """The statistics of the tables that are kept here."""
+
+    def __init__(
+        self,
+        desk: StatisticsDesk,
+        open_sheet: Callable[[Sheet], None],
+        motion: Callable[[], int],
+        new_deal: Callable[[], object],
+        show_deals: Callable[[], LibrarySheet],
+        today: Callable[[], date],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._desk, self._open_sheet, self._motion = desk, open_sheet, motion
+        self._new_deal, self._show_deals, self._today = new_deal, show_deals, today
+        self._rows: tuple[Row, ...] = ()
+        self._unread: tuple[Unread, ...] = ()
+        self._reading: Background | None = None
+        self._stopped = Event()
+        self._store: Store | None = None
+        self._read = False
+
+    def open(self) -> StatisticsSheet:
+        """Open the sheet; the records are followed in the background."""
+        sheet = StatisticsSheet(self._desk.window, motion=self._motion())
+        sheet.sought.connect(lambda: self._show(sheet))
+        sheet.csv_wanted.connect(lambda: self._save(sheet))
+        sheet.deals_wanted.connect(lambda: self._deals(sheet))
+        sheet.new_deal_wanted.connect(lambda: self._new_deal())
+        sheet.said.connect(self._desk.view.announce)
+        sheet.finished.connect(lambda _result: self.close())
+        self._open_sheet(sheet)
+        sheet.show_nothing(tr("The records are read …"), fresh=True)
+        self._stopped, self._read = Event(), False
+        self._reading = reading = Background(self)
+        reading.do(self._follow, lambda found: self._followed(sheet, found))
+        return sheet
+
+    def close(self) -> None:
+        """Nobody waits for the records any longer."""
+        self._stopped.set()
+        if self._reading is not None:
+            self._reading.close()
+            self._reading = None
+
+    def shut(self) -> None:
+        """The program ends."""
+        self.close()
+        if self._store is not None:
+            self._store.close()
+            self._store = None
+
+    # ---- the store, in the background ----
+
+    def _follow(self) -> Followed:
+        """Read what is new in the records."""
+        paths = self._desk.paths
+        word = None
+        if self._store is None:
+            self._store = Store(paths.statistics)
+            word = self._store.word
+        store = self._store
+        store.scan(records_in(paths.tables), self._stopped.is_set)
+        return Followed(tuple(store.rows()), store.unread(), word)
+
+    def _learn(self, files: Sequence[Path]) -> Followed | None:
+        """Take in what was found beside records; None where that was nothing."""
+        store = self._store
+        assert store is not None
+        learned = 0
+        for path in files:
+            if self._stopped.is_set():
+                break
+            learned += store.learn(path)
+        return Followed(tuple(store.rows()), store.unread(), None) if learned else None
+
+    def _followed(self, sheet: StatisticsSheet, found: Followed) -> None:
+        self._read = True
+        if found.word is not None:
+            self._desk.window.tell(say(found.word), COMPLAINT_MS)
+        self._take(sheet, found)
+        files = records_in(self._desk.paths.tables)[::-1]
+        for at in range(0, len(files), OFTEN):
+            several = files[at : at + OFTEN]
+            if self._reading is not None:
+                self._reading.do(
+                    lambda several=several: self._learn(several),  # type: ignore[misc]
+                    lambda more: None if more is None else self._take(sheet, more),
+                )
+
+    def _take(self, sheet: StatisticsSheet, found: Followed) -> None:
+        self._rows, self._unread = found.rows, found.unread
+        sheet.offer(self._filters())
+        self._show(sheet)
+
+    # ---- what is shown ----
+
+    def _filters(self) -> Filters:
+        """Return what can be chosen: what occurs among the deals of the person."""
+        mine = chosen(self._rows, Wanted())
+        games, roles = {row.game for row in mine}, {group_of(row.role) for row in mine}
+        levels = {level for row in mine for level in row.company.split()}
+        known = [kind for kind in KINDS if kind in levels]
+        others = sorted(levels - set(known))
+        return Filters(
+            (("", tr("All games")), *((game.key, game_words(game.key)) for game in GAMES if game.key in games)),
+            (("", tr("All roles")), *((role, tr(ROLE_WORDS[role])) for role in GROUPS if role in roles)),
+            (("", tr("Any company")), *((level, level_words(level)) for level in (*known, *others))),
+            (("", tr("At any time")), ("year", tr("This year")), ("half", tr("Six months")), ("month", tr("30 days")),
+             ("last", tr("The last evening"))),
+        )  # fmt: skip
+
+    def _wanted(self, sheet: StatisticsSheet) -> Wanted:
+        today, span = self._today(), sheet.span.value()
+        since = {
+            "year": today.replace(month=1, day=1), "half": today - timedelta(days=183),
+            "month": today - timedelta(days=30),
+        }.get(str(span))  # fmt: skip
+        if span == "last":
+            mine = chosen(self._rows, Wanted())
+            since = date.fromisoformat(mine[-1].started[:10]) if mine else None
+        return Wanted(str(sheet.game.value()), str(sheet.role.value()), str(sheet.company.value()), since=since)
+
+    def _show(self, sheet: StatisticsSheet) -> None:
+        if not self._read:
+            return
+        sheet.set_note(unread_words(self._unread))
+        if not chosen(self._rows, Wanted()):
+            words = tr("No deals yet. Play one, and its cards are counted.")
+            sheet.show_nothing(words, fresh=True, way_out=tr("New deal"))
+            return
+        rows = chosen(self._rows, self._wanted(sheet))
+        if not rows:
+            sheet.show_nothing(tr("No deals with these filters."), fresh=False, way_out=tr("Clear the filters"))
+            return
+        deals, points = counted(rows), sheet.points
+        kinds: tuple[tuple[str, Rate], ...] = ()
+        if sheet.shows_kinds and self._store is not None:
+            cards = self._store.cards((one.row.deal, one.row.owner) for one in deals)
+            kinds = by_kind(deals, cards, points=points)
+        sheet.show_figures(head_words(rows, deals), figures_of(deals, kinds, points=points))
+
+    # ---- what is done ----
+
+    def _save(self, sheet: StatisticsSheet) -> None:
+        """Ask where, and write a row a deal, whole or not at all."""
+        name, _ = QFileDialog.getSaveFileName(self._desk.window, tr("Save as CSV"), FILE)
+        if not name:
+            return
+        try:
+            write_whole(Path(name), csv_text(chosen(self._rows, self._wanted(sheet)), average).encode())
+        except OSError as error:
+            words = tr("Not saved: {why}.", why=error.strerror or "")
+            self._desk.view.announce(words, assertive=True)
+        else:
+            words = tr("The rows are in {name}.", name=Path(name).name)
+            self._desk.view.announce(words)
+        sheet.set_note(words)
+        self._desk.window.tell(words, LASTING_MS)
+
+    def _deals(self, sheet: StatisticsSheet) -> None:
+        """Open the played deals with the same filter."""
+        game, span = str(sheet.game.value()), self._wanted(sheet).since
+        library = self._show_deals()
+        library.kinds.setCurrentRow(1)
+        if game:
+            library.game.set_value(game)
+        if span is not None and sheet.span.value() == "last":
+            library.search.setText(span.isoformat())
+        library.sought.emit()
