@@ -1097,6 +1097,14 @@
    <translation>Meine Karten verdecken</translation>
   </message>
   <message>
+   <source>Statistics…</source>
+   <translation>Statistik …</translation>
+  </message>
+  <message>
+   <source>Evening report…</source>
+   <translation>Bericht des Abends …</translation>
+  </message>
+  <message>
    <source>Next part of the window</source>
    <translation>Nächster Teil des Fensters</translation>
   </message>
@@ -1175,10 +1183,6 @@
   <message>
    <source>Kept and played deals…</source>
    <translation>Behaltene und gespielte Spiele…</translation>
-  </message>
-  <message>
-   <source>Statistics…</source>
-   <translation>Statistik …</translation>
   </message>
   <message>
    <source>Keep this deal</source>
@@ -1361,6 +1365,14 @@
    <translation>Die Kopie konnte nicht gespeichert werden: {why}.</translation>
   </message>
   <message>
+   <source>The records are read …</source>
+   <translation>Die Protokolle werden gelesen …</translation>
+  </message>
+  <message>
+   <source>No deals yet. Play one, and its cards are counted.</source>
+   <translation>Noch keine Spiele. Spielen Sie eines, dann werden seine Karten gezählt.</translation>
+  </message>
+  <message>
    <source>Deals for bridge programs ({files})</source>
    <translation>Spiele für Bridgeprogramme ({files})</translation>
   </message>
@@ -1427,10 +1439,6 @@
   <message>
    <source>The file {name} is left as it is, and deals are not kept: {why}</source>
    <translation>Die Datei {name} bleibt, wie sie ist, und Spiele werden nicht behalten: {why}</translation>
-  </message>
-  <message>
-   <source>The records are read …</source>
-   <translation>Die Protokolle werden gelesen …</translation>
   </message>
   <message>
    <source>No deal fits.</source>
@@ -2044,10 +2052,6 @@
   <message>
    <source>{name} could not be put back; it is in the trash.</source>
    <translation>{name} konnte nicht zurückgelegt werden; er liegt im Papierkorb.</translation>
-  </message>
-  <message>
-   <source>No deals yet. Play one, and its cards are counted.</source>
-   <translation>Noch keine Spiele. Spielen Sie eines, dann werden seine Karten gezählt.</translation>
   </message>
   <message>
    <source>Save as CSV</source>
@@ -2802,6 +2806,122 @@
   <message>
    <source>You will recognise some hands.</source>
    <translation>Manche Hände werden Sie wiedererkennen.</translation>
+  </message>
+  <message>
+   <source>This evening</source>
+   <translation>Dieser Abend</translation>
+  </message>
+  <message>
+   <source>The dearest cards</source>
+   <translation>Die teuersten Karten</translation>
+  </message>
+  <message>
+   <source>Where it was lost</source>
+   <translation>Wo es verloren ging</translation>
+  </message>
+  <message>
+   <source>Look at it</source>
+   <translation>Ansehen</translation>
+  </message>
+  <message>
+   <source>Your error rate</source>
+   <translation>Ihre Fehlerrate</translation>
+  </message>
+  <message>
+   <source>By deal</source>
+   <translation>Nach Spielen</translation>
+  </message>
+  <message>
+   <source>Copy as text</source>
+   <translation>Als Text kopieren</translation>
+  </message>
+  <message>
+   <source>Summary</source>
+   <translation>Übersicht</translation>
+  </message>
+  <message>
+   <source>The report is on the clipboard.</source>
+   <translation>Der Bericht ist in der Zwischenablage.</translation>
+  </message>
+  <message>
+   <source>Your own losses</source>
+   <translation>Ihre eigenen Verluste</translation>
+  </message>
+  <message>
+   <source>tricks a deal{band}; {hundred} in a hundred choices</source>
+   <translation>Stiche je Spiel{band}; {hundred} in hundert Wahlen</translation>
+  </message>
+  <message>
+   <source>{games}, {n:number} {n:deal|deals}</source>
+   <translation>{games}, {n:number} {n:Spiel|Spiele}</translation>
+  </message>
+  <message>
+   <source>{told}, {done} of {all} judged</source>
+   <translation>{told}, {done} von {all} beurteilt</translation>
+  </message>
+  <message>
+   <source>Luck and skill</source>
+   <translation>Glück und Können</translation>
+  </message>
+  <message>
+   <source>{title}: {took} tricks, an average table takes {average}.</source>
+   <translation>{title}: {took} Stiche, im Durchschnitt sind es {average}.</translation>
+  </message>
+  <message>
+   <source>{sum}. Losses and gifts are counted on what each seat could know; “lie of the cards” is the rest, so that the sum is exact.</source>
+   <translation>{sum}. Verluste und Geschenke zählen nach dem, was jeder wissen konnte; „Sitz der Karten“ ist der Rest, so dass die Summe genau ist.</translation>
+  </message>
+  <message>
+   <source>{lost} ({mean} a deal)</source>
+   <translation>{lost} ({mean} je Spiel)</translation>
+  </message>
+  <message>
+   <source>{told}, all of them judged</source>
+   <translation>{told}, alle beurteilt</translation>
+  </message>
+  <message>
+   <source>No deal of this evening has a split yet.</source>
+   <translation>Noch ist kein Spiel dieses Abends aufgeteilt.</translation>
+  </message>
+  <message>
+   <source>Deal {number}, trick {trick}</source>
+   <translation>Spiel {number}, Stich {trick}</translation>
+  </message>
+  <message>
+   <source>The evening of {day}</source>
+   <translation>Der Abend des {day}</translation>
+  </message>
+  <message>
+   <source>No card is judged yet.</source>
+   <translation>Noch ist keine Karte beurteilt.</translation>
+  </message>
+  <message>
+   <source>Deal</source>
+   <translation>Spiel</translation>
+  </message>
+  <message>
+   <source>Role</source>
+   <translation>Rolle</translation>
+  </message>
+  <message>
+   <source>Took</source>
+   <translation>Stiche</translation>
+  </message>
+  <message>
+   <source>Sum</source>
+   <translation>Summe</translation>
+  </message>
+  <message>
+   <source>Tricks you took</source>
+   <translation>Ihre Stiche</translation>
+  </message>
+  <message>
+   <source>Part</source>
+   <translation>Teil</translation>
+  </message>
+  <message>
+   <source>{role}, {n:number} {n:deal|deals}</source>
+   <translation>{role}, {n:number} {n:Spiel|Spiele}</translation>
   </message>
   <message>
    <source>Lay a deal on the table</source>
@@ -5120,10 +5240,6 @@
    <translation>Was zählte</translation>
   </message>
   <message>
-   <source>Deal</source>
-   <translation>Spiel</translation>
-  </message>
-  <message>
    <source>Underlined: led. On a ground: won.</source>
    <translation>Unterstrichen: ausgespielt. Unterlegt: gewonnen.</translation>
   </message>
@@ -6479,10 +6595,6 @@
    <translation>Statistik</translation>
   </message>
   <message>
-   <source>Role</source>
-   <translation>Rolle</translation>
-  </message>
-  <message>
    <source>When</source>
    <translation>Wann</translation>
   </message>
@@ -6607,10 +6719,6 @@
    <translation>{n:number} {n:Spiel|Spiele} seit {day}</translation>
   </message>
   <message>
-   <source>{told}, {done} of {all} judged</source>
-   <translation>{told}, {done} von {all} beurteilt</translation>
-  </message>
-  <message>
    <source>{n:words^} {n:record|records} could not be read: {name}.</source>
    <translation>{n:number} {n:Protokoll|Protokolle} {n:konnte|konnten} nicht gelesen werden: {name}.</translation>
   </message>
@@ -6645,10 +6753,6 @@
   <message>
    <source> ({low} to {high})</source>
    <translation> ({low} bis {high})</translation>
-  </message>
-  <message>
-   <source>{told}, all of them judged</source>
-   <translation>{told}, alle beurteilt</translation>
   </message>
   <message>
    <source>{name}, line {line}</source>
@@ -6703,10 +6807,6 @@
    <translation>{label}: {sum} Stiche je Spiel. {parts}</translation>
   </message>
   <message>
-   <source>Sum</source>
-   <translation>Summe</translation>
-  </message>
-  <message>
    <source>{title}. In all {parts}.</source>
    <translation>{title}. Insgesamt: {parts}.</translation>
   </message>
@@ -6757,6 +6857,10 @@
   <message>
    <source>Review deals</source>
    <translation>Spiele ansehen</translation>
+  </message>
+  <message>
+   <source>How it came about</source>
+   <translation>Wie es kam</translation>
   </message>
   <message>
    <source>Who pays whom</source>

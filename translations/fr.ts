@@ -1097,6 +1097,14 @@
    <translation>Cacher mes cartes</translation>
   </message>
   <message>
+   <source>Statistics…</source>
+   <translation>Statistiques…</translation>
+  </message>
+  <message>
+   <source>Evening report…</source>
+   <translation>Bilan de la soirée…</translation>
+  </message>
+  <message>
    <source>Next part of the window</source>
    <translation>Partie suivante de la fenêtre</translation>
   </message>
@@ -1175,10 +1183,6 @@
   <message>
    <source>Kept and played deals…</source>
    <translation>Donnes gardées et jouées…</translation>
-  </message>
-  <message>
-   <source>Statistics…</source>
-   <translation>Statistiques…</translation>
   </message>
   <message>
    <source>Keep this deal</source>
@@ -1361,6 +1365,14 @@
    <translation>La copie n’a pas pu être enregistrée : {why}.</translation>
   </message>
   <message>
+   <source>The records are read …</source>
+   <translation>Lecture des relevés…</translation>
+  </message>
+  <message>
+   <source>No deals yet. Play one, and its cards are counted.</source>
+   <translation>Aucune donne encore. Jouez-en une, et ses cartes seront comptées.</translation>
+  </message>
+  <message>
    <source>Deals for bridge programs ({files})</source>
    <translation>Donnes pour logiciels de bridge ({files})</translation>
   </message>
@@ -1427,10 +1439,6 @@
   <message>
    <source>The file {name} is left as it is, and deals are not kept: {why}</source>
    <translation>Le fichier {name} reste tel quel, et les donnes ne sont pas gardées : {why}</translation>
-  </message>
-  <message>
-   <source>The records are read …</source>
-   <translation>Lecture des relevés…</translation>
   </message>
   <message>
    <source>No deal fits.</source>
@@ -2044,10 +2052,6 @@
   <message>
    <source>{name} could not be put back; it is in the trash.</source>
    <translation>{name} n’a pas pu être remise ; elle est dans la corbeille.</translation>
-  </message>
-  <message>
-   <source>No deals yet. Play one, and its cards are counted.</source>
-   <translation>Aucune donne encore. Jouez-en une, et ses cartes seront comptées.</translation>
   </message>
   <message>
    <source>Save as CSV</source>
@@ -2802,6 +2806,122 @@
   <message>
    <source>You will recognise some hands.</source>
    <translation>Vous reconnaîtrez quelques mains.</translation>
+  </message>
+  <message>
+   <source>This evening</source>
+   <translation>Ce soir</translation>
+  </message>
+  <message>
+   <source>The dearest cards</source>
+   <translation>Les cartes les plus chères</translation>
+  </message>
+  <message>
+   <source>Where it was lost</source>
+   <translation>Où c’était perdu</translation>
+  </message>
+  <message>
+   <source>Look at it</source>
+   <translation>Regarder</translation>
+  </message>
+  <message>
+   <source>Your error rate</source>
+   <translation>Votre taux d’erreur</translation>
+  </message>
+  <message>
+   <source>By deal</source>
+   <translation>Par donne</translation>
+  </message>
+  <message>
+   <source>Copy as text</source>
+   <translation>Copier en texte</translation>
+  </message>
+  <message>
+   <source>Summary</source>
+   <translation>Résumé</translation>
+  </message>
+  <message>
+   <source>The report is on the clipboard.</source>
+   <translation>Le bilan est dans le presse-papiers.</translation>
+  </message>
+  <message>
+   <source>Your own losses</source>
+   <translation>Vos propres pertes</translation>
+  </message>
+  <message>
+   <source>tricks a deal{band}; {hundred} in a hundred choices</source>
+   <translation>levées par donne{band} ; {hundred} pour cent choix</translation>
+  </message>
+  <message>
+   <source>{games}, {n:number} {n:deal|deals}</source>
+   <translation>{games}, {n:number} {n:donne|donnes}</translation>
+  </message>
+  <message>
+   <source>{told}, {done} of {all} judged</source>
+   <translation>{told}, {done} sur {all} jugées</translation>
+  </message>
+  <message>
+   <source>Luck and skill</source>
+   <translation>Chance et adresse</translation>
+  </message>
+  <message>
+   <source>{title}: {took} tricks, an average table takes {average}.</source>
+   <translation>{title} : {took} levées, la moyenne est de {average}.</translation>
+  </message>
+  <message>
+   <source>{sum}. Losses and gifts are counted on what each seat could know; “lie of the cards” is the rest, so that the sum is exact.</source>
+   <translation>{sum}. Pertes et cadeaux sont comptés sur ce que chacun pouvait savoir ; « place des cartes » est le reste, pour que la somme soit exacte.</translation>
+  </message>
+  <message>
+   <source>{lost} ({mean} a deal)</source>
+   <translation>{lost} ({mean} par donne)</translation>
+  </message>
+  <message>
+   <source>{told}, all of them judged</source>
+   <translation>{told}, toutes jugées</translation>
+  </message>
+  <message>
+   <source>No deal of this evening has a split yet.</source>
+   <translation>Aucune donne de cette soirée n’est encore répartie.</translation>
+  </message>
+  <message>
+   <source>Deal {number}, trick {trick}</source>
+   <translation>Donne {number}, levée {trick}</translation>
+  </message>
+  <message>
+   <source>The evening of {day}</source>
+   <translation>La soirée du {day}</translation>
+  </message>
+  <message>
+   <source>No card is judged yet.</source>
+   <translation>Aucune carte n’est encore jugée.</translation>
+  </message>
+  <message>
+   <source>Deal</source>
+   <translation>Donne</translation>
+  </message>
+  <message>
+   <source>Role</source>
+   <translation>Rôle</translation>
+  </message>
+  <message>
+   <source>Took</source>
+   <translation>Levées</translation>
+  </message>
+  <message>
+   <source>Sum</source>
+   <translation>Somme</translation>
+  </message>
+  <message>
+   <source>Tricks you took</source>
+   <translation>Vos levées</translation>
+  </message>
+  <message>
+   <source>Part</source>
+   <translation>Part</translation>
+  </message>
+  <message>
+   <source>{role}, {n:number} {n:deal|deals}</source>
+   <translation>{role}, {n:number} {n:donne|donnes}</translation>
   </message>
   <message>
    <source>Lay a deal on the table</source>
@@ -5120,10 +5240,6 @@
    <translation>Ce qui a compté</translation>
   </message>
   <message>
-   <source>Deal</source>
-   <translation>Donne</translation>
-  </message>
-  <message>
    <source>Underlined: led. On a ground: won.</source>
    <translation>Souligné : entame. Sur fond : gagne.</translation>
   </message>
@@ -6479,10 +6595,6 @@
    <translation>Statistiques</translation>
   </message>
   <message>
-   <source>Role</source>
-   <translation>Rôle</translation>
-  </message>
-  <message>
    <source>When</source>
    <translation>Quand</translation>
   </message>
@@ -6607,10 +6719,6 @@
    <translation>{n:number} {n:donne|donnes} depuis le {day}</translation>
   </message>
   <message>
-   <source>{told}, {done} of {all} judged</source>
-   <translation>{told}, {done} sur {all} jugées</translation>
-  </message>
-  <message>
    <source>{n:words^} {n:record|records} could not be read: {name}.</source>
    <translation>{n:number} {n:relevé n’a pas pu être lu|relevés n’ont pas pu être lus} : {name}.</translation>
   </message>
@@ -6620,7 +6728,7 @@
   </message>
   <message>
    <source>Error rate, {unit} lost a deal</source>
-   <translation>Taux d’erreur, {unit} perdus par donne</translation>
+   <translation>Taux d’erreur, {unit} par donne</translation>
   </message>
   <message>
    <source>Luck and skill, tricks a deal against the average</source>
@@ -6645,10 +6753,6 @@
   <message>
    <source> ({low} to {high})</source>
    <translation> ({low} à {high})</translation>
-  </message>
-  <message>
-   <source>{told}, all of them judged</source>
-   <translation>{told}, toutes jugées</translation>
   </message>
   <message>
    <source>{name}, line {line}</source>
@@ -6703,10 +6807,6 @@
    <translation>{label} : {sum} levées par donne. {parts}</translation>
   </message>
   <message>
-   <source>Sum</source>
-   <translation>Somme</translation>
-  </message>
-  <message>
    <source>{title}. In all {parts}.</source>
    <translation>{title}. En tout : {parts}.</translation>
   </message>
@@ -6757,6 +6857,10 @@
   <message>
    <source>Review deals</source>
    <translation>Revoir les donnes</translation>
+  </message>
+  <message>
+   <source>How it came about</source>
+   <translation>Comment c’est venu</translation>
   </message>
   <message>
    <source>Who pays whom</source>

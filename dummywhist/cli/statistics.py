@@ -18,7 +18,7 @@ from dummywhist.engine.record.whole import write_whole
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.solver.solver import is_native
 from dummywhist.engine.statistics.averages import Average, average, counted_now
-from dummywhist.engine.statistics.counting import judged_now
+from dummywhist.engine.statistics.counting import judged_now, logs_of
 from dummywhist.engine.statistics.csv_text import csv_text
 from dummywhist.engine.statistics.figures import (
     Deal,
@@ -41,7 +41,7 @@ from dummywhist.engine.statistics.figures import (
     spans,
 )
 from dummywhist.engine.statistics.roles import GROUPS
-from dummywhist.engine.statistics.store import Row, Store, Unread, logs_of, records_in
+from dummywhist.engine.statistics.store import Row, Store, Unread, records_in
 from dummywhist.engine.study.findings import Findings
 from dummywhist.paths import find_paths
 
@@ -226,7 +226,7 @@ def _told(
     lines.append({"kind": "luck", **_luck(luck(deals))})
     lines.append({"kind": "difference", "deals": {str(more): many for more, many in by_difference(deals).items()}})
     for role, company, one in against_what_was_held(deals):
-        lines.append({"kind": "held", "role": role, "company": company, **_mean(one)})
+        lines.append({"kind": "held", "role": role, "company": " ".join(company), **_mean(one)})
     return lines
 
 

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterable
 from datetime import date, timedelta
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -15,9 +16,11 @@ from PySide6.QtWidgets import QFileDialog
 from dummywhist.engine.statistics.csv_text import HEADS
 from dummywhist.engine.statistics.figures import Deal
 from dummywhist.engine.statistics.parts import Part
+from dummywhist.engine.study.side_file import beside
+from dummywhist.ui.panels.evening_sheet import EveningSheet
 from dummywhist.ui.panels.library_sheet import LibrarySheet
 from dummywhist.ui.panels.statistics_sheet import StatisticsSheet
-from tests.engine.statistics.making import fill, row
+from tests.engine.statistics.making import fill, played, row
 from tests.ui.house import House
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -226,3 +229,87 @@ def test_ten_thousand_deals_open_at_once(house: House) -> None:
     sheet = opened(house, played_a_year(10_000))
     house.until(lambda: sheet.course.isVisible())
     assert "10000" in sheet.subtitle.text().replace(",", "").replace(" ", "").replace("\u202f", "")
+
+
+# ---- the evening
+
+
+def report(house: House, deals: Iterable[Deal] = (), **how: object) -> EveningSheet:
+    fill(house.paths.statistics, house.paths.tables, deals)
+    house.open(**how)
+    house.rest()
+    house.program.sheets.problems.today = lambda: TODAY
+    house.key(Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
+    sheet = house.sheet(EveningSheet)
+    house.until(lambda: sheet.told is not None or not sheet.empty.text().endswith("…"))
+    return sheet
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 640)])
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_an_evening_is_told_part_by_part(house: House, size: tuple[int, int], language: str) -> None:
+    deals = [Deal(one.row._replace(started="2026-09-20T20:00:00", record="english-dummy-2026-09-20-200000.dwr"),
+                  one.part, one.average) for one in played_a_year(12)]  # fmt: skip
+    sheet = report(house, deals, size=size, language=language)
+    assert sheet.told is not None and len(sheet.told.rows) == 12 and len(sheet.links) == 3
+    steps = sheet.water.steps
+    assert len(steps) == 7 and steps[0].begin == 12 * 6.5
+    assert steps[-1].begin == pytest.approx(sum(one.row.took for one in deals))
+    for before, after in pairwise(steps):
+        assert after.begin == pytest.approx(before.end)
+    assert sheet.water.accessibleName() and all(link.accessibleName() for link in sheet.links)
+    for part in (sheet.water, sheet.sentence, sheet.rate, *sheet.links):
+        assert part.visibleRegion().boundingRect().size() == part.size(), "something is cut"
+    where = os.environ.get("DUMMYWHIST_LOOK")
+    if where:
+        house.window.grab().save(f"{where}/evening-{language}-{size[0]}.png")
+        sheet.by_deal.click()
+        house.window.grab().save(f"{where}/bydeal-{language}-{size[0]}.png")
+
+
+def test_the_report_is_copied_and_each_deal_has_its_row(house: House) -> None:
+    deals = [Deal(one.row._replace(started="2026-09-19T20:00:00", record="english-dummy-2026-09-19-200000.dwr"),
+                  one.part, one.average) for one in played_a_year(9)]  # fmt: skip
+    sheet = report(house, deals)
+    assert sheet.title.text().startswith("The evening of")
+    sheet.by_deal.click()
+    assert sheet.deals.isVisible() and sheet.deals.rowCount() == 9
+    for told, deal in zip(sheet.told.rows, deals, strict=True):
+        parts = [float(cell.replace("−", "-")) for cell in told[3:]]
+        assert sum(parts[:5]) == pytest.approx(parts[5], abs=0.03) == deal.row.took - 6.5
+    sheet.copy.click()
+    text = QGuiApplication.clipboard().text()
+    assert "Tricks you took" in text and text.count("\n") > 20
+
+
+def test_an_evening_without_deals_says_so(house: House) -> None:
+    sheet = report(house)
+    assert sheet.empty.text() == "No deals yet. Play one, and its cards are counted." and not sheet.copy.isEnabled()
+
+
+def test_a_dear_card_is_looked_at_where_it_was_played(house: House) -> None:
+    path = played(house.paths.tables, "double-dummy-2026-09-20-193000.dwr", deals=1)
+    sheet = report(house)
+    house.until(lambda: bool(sheet.links))
+    dear = sheet.told.dear[0]
+    sheet.links[0].click()
+    house.until(lambda: house.program.path == path and house.program.sheets.looking.place() is not None)
+    place = house.program.sheets.looking.place()
+    assert (place.ordinal, place.moment) == (dear.number, dear.moment) and house.program.sheets.review.shown
+
+
+def test_deals_that_nobody_reviewed_are_judged_meanwhile(house: House, capsys: pytest.CaptureFixture[str]) -> None:
+    """At Double Dummy nothing is hidden, so that it takes a moment."""
+    path = played(house.paths.tables, "double-dummy-2026-01-05-193000.dwr", deals=2)
+    sheet = opened(house)
+    house.until(lambda: sheet.subtitle.text().endswith("all of them judged"))
+    assert len(sheet.held.rows) == 1 and sheet.held.rows[0].under == "Two deals"
+    assert beside(path).is_file()
+    house.until(lambda: not house.program.sheets.statistics._counting._running)
+    sheet.reject()
+    house.paths.statistics.unlink()
+    house.program.sheets.statistics.shut()
+    house.key(Qt.Key.Key_T, CTRL)
+    again = house.sheet(StatisticsSheet)
+    house.until(lambda: again.subtitle.text().endswith("all of them judged"))
+    assert again.counts.table() == sheet.counts.table()

@@ -129,7 +129,7 @@ def read_record(raw: bytes, watch: Watch = lambda _read: None) -> Loaded:
 
     ``watch`` is told now and then which part of it has been read, between 0 and 1; what it raises ends the reading.
     """
-    with _uncollected():
+    with uncollected():
         return _read_record(raw, watch)
 
 
@@ -138,12 +138,12 @@ def read_sound(raw: bytes) -> Loaded:
 
     Unreadable if not even its journal begins.
     """
-    with _uncollected():
+    with uncollected():
         return _read_record(raw, lambda _read: None, to_the_first_wrong=True)
 
 
 @contextmanager
-def _uncollected() -> Iterator[None]:
+def uncollected() -> Iterator[None]:
     """Do without the search for circles among values: a record has none, and it takes nearly half of the time."""
     collects = gc.isenabled()
     gc.disable()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date, timedelta
-from math import sqrt
+from math import ceil, sqrt
 from random import Random
 from typing import Final
 
@@ -27,6 +27,8 @@ SPANS: Final = 8
 """So many months or weeks make a trend."""
 RUN: Final = 20
 """Else deals are taken by so many."""
+MOST_RUNS: Final = 25
+BYTE: Final = 256
 MOST_ROWS: Final = 12
 OTHER: Final = "other"
 
@@ -79,12 +81,13 @@ class Rate(NamedTuple):
 
 
 class Point(NamedTuple):
-    """A span of deals, from ``first`` to ``last`` (days); ``unit``: "month", "week" or "run"."""
+    """Deals from ``first`` to ``last`` (days), ``at`` so many before them; ``unit``: "month", "week" or "run"."""
 
     unit: str
     first: date
     last: date
     deals: tuple[Deal, ...]
+    at: int = 0
 
 
 class Slope(NamedTuple):
@@ -141,7 +144,7 @@ def is_wanted(row: Row, wanted: Wanted) -> bool:
         return False
     if wanted.role and group_of(row.role) != wanted.role:
         return False
-    if wanted.company and wanted.company not in row.company.split(" "):
+    if wanted.company and wanted.company not in row.levels:
         return False
     if wanted.rules is not None and row.rules != wanted.rules:
         return False
@@ -261,7 +264,7 @@ def trend_of(losses: Sequence[float]) -> Slope | None:
 def spans(deals: Sequence[Deal]) -> tuple[Point, ...]:
     """Return the deals by months, if there are eight or more, else by weeks, else by runs of twenty.
 
-    A span of less than `FEW` deals is left out.
+    A span of less than `FEW` deals is left out. Runs are longer where there would be more than `MOST_RUNS`.
     """
     for unit, begin in (("month", _month), ("week", _week)):
         found: dict[date, list[Deal]] = {}
@@ -270,12 +273,13 @@ def spans(deals: Sequence[Deal]) -> tuple[Point, ...]:
         many = [_point(unit, several) for _, several in sorted(found.items()) if len(several) >= FEW]
         if len(many) >= SPANS:
             return tuple(many)
-    runs = [deals[at : at + RUN] for at in range(0, len(deals), RUN)]
-    return tuple(_point("run", run) for run in runs if len(run) >= FEW)
+    long = max(RUN, RUN * ceil(len(deals) / RUN / MOST_RUNS))
+    runs = [(at, deals[at : at + long]) for at in range(0, len(deals), long)]
+    return tuple(_point("run", run, at) for at, run in runs if len(run) >= FEW)
 
 
-def _point(unit: str, deals: Sequence[Deal]) -> Point:
-    return Point(unit, day_of(deals[0]), day_of(deals[-1]), tuple(deals))
+def _point(unit: str, deals: Sequence[Deal], at: int = 0) -> Point:
+    return Point(unit, day_of(deals[0]), day_of(deals[-1]), tuple(deals), at)
 
 
 def day_of(deal: Deal) -> date:
@@ -321,22 +325,22 @@ def by_difference(deals: Iterable[Deal]) -> Mapping[int, int]:
     return {more: found.get(more, 0) for more in range(min(found, default=0), max(found, default=-1) + 1)}
 
 
-def against_what_was_held(deals: Sequence[Deal]) -> tuple[tuple[str, str, Mean], ...]:
+def against_what_was_held(deals: Sequence[Deal]) -> tuple[tuple[str, tuple[str, ...], Mean], ...]:
     """Return by role and company the tricks taken more than the deals held, with bands; `MOST_ROWS`, then `OTHER`.
 
     The rows with most deals are named, in the order of the roles.
     """
-    found: dict[tuple[str, str], list[float]] = {}
+    found: dict[tuple[str, tuple[str, ...]], list[float]] = {}
     for deal in deals:
         if deal.part.held is not None:
-            key = group_of(deal.row.role), deal.row.company
+            key = group_of(deal.row.role), deal.row.levels
             found.setdefault(key, []).append(deal.row.took - deal.part.held)
     most = sorted(found, key=lambda key: -len(found[key]))
     named, rest = most[:MOST_ROWS], most[MOST_ROWS:]
     rows = [(role, company, mean_of(found[role, company])) for role, company in
             sorted(named, key=lambda key: (GROUPS.index(key[0]), key[1]))]  # fmt: skip
     if rest:
-        rows.append((OTHER, "", mean_of([one for key in rest for one in found[key]])))
+        rows.append((OTHER, (), mean_of([one for key in rest for one in found[key]])))
     return tuple(rows)
 
 
@@ -355,8 +359,22 @@ def _band(losses: Sequence[float], seed: int) -> tuple[float, float | None, floa
     if many < FEW:
         return mean, None, None
     if many < SMALL:
-        dice = Random(seed)
-        draws = sorted(sum(dice.choices(losses, k=many)) / many for _ in range(DRAWS))
+        draws = sorted(_drawn(losses, seed))
         return mean, draws[int(0.025 * DRAWS)], draws[int(0.975 * DRAWS) - 1]
     within = SURE * sqrt(sum((one - mean) ** 2 for one in losses) / (many - 1) / many)
     return mean, mean - within, mean + within
+
+
+def _drawn(losses: Sequence[float], seed: int) -> list[float]:
+    """Return the means of `DRAWS` samples with replacement; fewer losses than there are bytes.
+
+    Bytes are drawn, since numbers one by one take ten times as long; those that would favour some losses are dropped.
+    """
+    many, dice = len(losses), Random(seed)
+    even = BYTE // many * many
+    dropped, places = bytes(range(even, BYTE)), bytes(one % many for one in range(BYTE))
+    drawn = b""
+    while len(drawn) < DRAWS * many:
+        drawn += dice.randbytes(DRAWS * many).translate(places, dropped)
+    at = losses.__getitem__
+    return [sum(map(at, drawn[begin : begin + many])) / many for begin in range(0, DRAWS * many, many)]

@@ -25,7 +25,7 @@ from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.messages import Message
 from dummywhist.engine.record.log import Entry, JournalLine, Log, Record, TakeBack, sitters, work_of
 from dummywhist.engine.record.people import Person
-from dummywhist.engine.record.text import LONGEST_LINE, derived_lines, read_record, read_sound
+from dummywhist.engine.record.text import LONGEST_LINE, derived_lines, read_record, read_sound, uncollected
 from dummywhist.engine.seats.seen import seen
 from dummywhist.engine.session.overplay import deal_again
 from dummywhist.engine.session.session import Session, apply
@@ -118,7 +118,8 @@ def _plain(raw: bytes) -> tuple[Counted, ...] | None:
         lines = raw.decode("utf-8").split("\n")
         at = _journal_begins(lines)
         loaded = read_record("".join(f"{line}\n" for line in lines[:at]).encode())
-        return _fold(loaded.log.record, loaded.log, lines[at:])
+        with uncollected():
+            return _fold(loaded.log.record, loaded.log, lines[at:])
     except (DummyWhistError, UnicodeDecodeError, KeyError):
         return None
 

@@ -20,11 +20,11 @@ from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.deal.won import won_by
 from dummywhist.engine.errors import DummyWhistError, Unreadable
 from dummywhist.engine.messages import Message, message, plain_args, read_args
-from dummywhist.engine.record.deals import DealLog, deals_of
+from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.record.people import PERSON
-from dummywhist.engine.record.store import read_bytes, read_sound_file
+from dummywhist.engine.record.store import read_bytes
 from dummywhist.engine.statistics.averages import rules_text
-from dummywhist.engine.statistics.counting import judged_before
+from dummywhist.engine.statistics.counting import judged_before, logs_of
 from dummywhist.engine.statistics.parts import CardRow, Part, card_rows, parts_of
 from dummywhist.engine.statistics.reading import Counted, counted_deals
 from dummywhist.engine.statistics.roles import role_of
@@ -94,6 +94,11 @@ class Row(NamedTuple):
     took: int
     person: int
     part: Part | None
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels of the others, one by one."""
+        return tuple(self.company.split())
 
 
 class Unread(NamedTuple):
@@ -274,6 +279,16 @@ class Store:
 
     # ---- what the cards cost ----
 
+    def open_deals(self) -> tuple[tuple[str, int], ...]:
+        """Return the deals of persons that show skill and are not judged, as record and number, the newest first."""
+        return tuple(
+            self._base.execute(
+                "select record.name, deal.number from deal join record on record.id = deal.record"
+                " join hand on hand.deal = deal.id and hand.person = 1 where deal.policy = '' and excluded = ''"
+                " order by deal.started desc, record.name desc, deal.number desc"
+            )
+        )
+
     def uncounted(self) -> tuple[tuple[str, int], ...]:
         """Return the deals of which no cards are judged, as their record and number, the newest first."""
         return tuple(
@@ -332,8 +347,11 @@ class Store:
 
     # ---- what there is ----
 
-    def rows(self) -> list[Row]:
-        """Return every deal as every player played it, in the order in which they were played."""
+    def rows(self, *, persons: bool = False) -> list[Row]:
+        """Return every deal as every player played it, in the order in which they were played.
+
+        ``persons``: only as the first person at the table played it, where one sat there.
+        """
         found: list[Row] = []
         first: set[str] = set()
         deal, again = 0, False
@@ -343,6 +361,7 @@ class Store:
             " held, own, partner, gifts, lay, choices, lost, points, square"
             " from deal join record on record.id = deal.record join hand on hand.deal = deal.id"
             " left join part on part.deal = deal.id and part.owner = hand.owner"
+            f"{' where hand.person = 1' if persons else ''}"
             " order by deal.started, record.name, deal.number, hand.owner"
         ):
             if one[0] != deal:
@@ -366,16 +385,26 @@ class Store:
             for one in found if (one[0], one[3]) in wanted
         ]  # fmt: skip
 
+    def all_cards(self, deals: Iterable[int]) -> list[tuple[int, CardRow]]:
+        """Return every judged card of deals, also those that were no choice."""
+        found: list[tuple[int, CardRow]] = []
+        for deal in sorted(set(deals)):
+            for one in self._base.execute(
+                "select ordinal, seat, owner, kind, card, a, k, se, kp, choice, verdict from card where deal = ?"
+                " order by ordinal", (deal,),
+            ):  # fmt: skip
+                found.append((deal, CardRow._make((*one[:9], bool(one[9]), one[10]))))
+        return found
+
+    def written(self) -> dict[str, datetime]:
+        """Return when something was last written to each record."""
+        found = self._base.execute("select name, mtime_ns from record")
+        return {name: datetime.fromtimestamp(time / 1e9) for name, time in found}
+
     def unread(self) -> tuple[Unread, ...]:
         """Return the records that could not be read, or not to their end."""
         found = self._base.execute("select name, word from record where word != '' order by name")
         return tuple(Unread(name, *_read(word)) for name, word in found)
-
-
-def logs_of(path: Path) -> tuple[DealLog, ...]:
-    """Return the deals of a record that stand; Unreadable if it is none."""
-    log = read_sound_file(path).log
-    return deals_of(log.sessions[0], ((entry.by, entry.action) for entry in log.entries))
 
 
 def records_in(folder: Path) -> list[Path]:

@@ -283,6 +283,9 @@ class Doer(Protocol):
     def statistics(self) -> object:
         """Open the statistics."""
 
+    def evening(self) -> object:
+        """Open the report of the evening."""
+
     def keep_deal(self) -> object:
         """Keep the deal that is looked at, or was counted last."""
 

@@ -404,6 +404,21 @@ COMMANDS: Final = declared(
             line_after=True,
         ),
         Command(
+            "statistics",
+            "View",
+            mark("Statistics…"),
+            lambda do: do.statistics(),
+            shortcuts=("Ctrl+T",),
+        ),
+        Command(
+            "evening",
+            "View",
+            mark("Evening report…"),
+            lambda do: do.evening(),
+            shortcuts=("Shift+F9",),
+            line_after=True,
+        ),
+        Command(
             "next_part",
             "View",
             mark("Next part of the window"),
@@ -584,7 +599,6 @@ COMMANDS: Final = declared(
             lambda do: do.library(),
             shortcuts=("Ctrl+Shift+F",),
         ),
-        Command("statistics", "Study", mark("Statistics…"), lambda do: do.statistics(), shortcuts=("Ctrl+T",)),
         Command(
             "keep_deal",
             "Study",

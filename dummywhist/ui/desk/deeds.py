@@ -307,6 +307,10 @@ class Deeds(QObject):
         """Open the statistics."""
         self._desk.sheets.statistics.open()
 
+    def evening(self) -> None:
+        """Open the report of the evening."""
+        self._desk.sheets.evening.open()
+
     def keep_deal(self) -> None:
         """Keep the deal that is looked at, or was counted last."""
         place = self._desk.sheets.looking.place()

@@ -28,6 +28,7 @@ from dummywhist.ui.desk.by_file import ByFile, is_by_file
 from dummywhist.ui.desk.club import Club
 from dummywhist.ui.desk.command import MENUS
 from dummywhist.ui.desk.commands import COMMANDS
+from dummywhist.ui.desk.evening import Evening
 from dummywhist.ui.desk.exchange import Exchange
 from dummywhist.ui.desk.fetching import Fetcher
 from dummywhist.ui.desk.hints import Hints
@@ -111,6 +112,10 @@ class Sheets(QObject):
         self.statistics = Statistics(
             desk, self._open, lambda: self._motion, lambda: desk.deeds.new_deal(), self.library.open,
             lambda: self.problems.today(), self,
+        )  # fmt: skip
+        self.evening = Evening(
+            desk, self.statistics, self._open, lambda: self._motion, self._look_back, lambda: self.problems.today(),
+            self,
         )  # fmt: skip
         self.review.judged.connect(self.problems.mistakes.note)
         self.shelf.renamed.connect(self.problems.mistakes.renamed)
@@ -364,6 +369,13 @@ class Sheets(QObject):
         self.looking.open_record()
         self.looking.show_moment(ordinal, 0)
 
+    def _look_back(self, ordinal: int, moment: int) -> None:
+        """Show a deal of the table in the window before one of its cards, with its review."""
+        if not self.review.shown:
+            self.review.open()
+        self.looking.show_moment(ordinal, moment)
+        self.review.refresh()
+
     def calls(self) -> None:
         """Open the list of the calls."""
         told = self.sitting.cloth.auction()
@@ -415,6 +427,7 @@ class Sheets(QObject):
         sheet = SummarySheet(self._desk.window, self._account(), motion=self._motion)
         sheet.score_sheet_wanted.connect(self.score)
         sheet.review_wanted.connect(self._review_deals)
+        sheet.evening_wanted.connect(self.evening.open)
         sheet.another_wanted.connect(self._another)
         self._open(sheet)
 

@@ -24,6 +24,7 @@ from dummywhist.engine.values import NamedTuple
 from dummywhist.paths import Paths
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.given import GivenDesk
+from dummywhist.ui.desk.statistics_count import Counting
 from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS
 from dummywhist.ui.panels.library_sheet import LibrarySheet
 from dummywhist.ui.panels.statistics_sheet import Filters, StatisticsSheet
@@ -43,12 +44,19 @@ OFTEN: Final = 12
 """After so many records whose cards are taken in the plots are drawn anew."""
 
 
+Told = Callable[[Store, tuple[Row, ...]], None]
+"""Gets the store and its rows."""
+
+
 class StatisticsDesk(GivenDesk, Protocol):
     """What the statistics need of the program."""
 
     @property
     def paths(self) -> Paths:
         """Where files live."""
+
+    def switch_to(self, path: Path) -> bool:
+        """Go to another table."""
 
 
 class Followed(NamedTuple):
@@ -81,6 +89,8 @@ class Statistics(QObject):
         self._stopped = Event()
         self._store: Store | None = None
         self._read = False
+        self._counting: Counting | None = None
+        self._told: Told = lambda _store, _rows: None
 
     def open(self) -> StatisticsSheet:
         """Open the sheet; the records are followed in the background."""
@@ -93,14 +103,27 @@ class Statistics(QObject):
         sheet.finished.connect(lambda _result: self.close())
         self._open_sheet(sheet)
         sheet.show_nothing(tr("The records are read …"), fresh=True)
-        self._stopped, self._read = Event(), False
-        self._reading = reading = Background(self)
-        reading.do(self._follow, lambda found: self._followed(sheet, found))
+        self._read = False
+        self.follow(lambda _store, _rows: self._take(sheet))
         return sheet
+
+    def follow(self, told: Told) -> None:
+        """Follow the records, and judge what is not judged, until `close`.
+
+        ``told`` gets the rows of the first person at each table, whenever there is more.
+        """
+        self.close()
+        self._told, self._stopped = told, Event()
+        self._reading = reading = Background(self)
+        reading.do(self._follow, self._followed)
 
     def close(self) -> None:
         """Nobody waits for the records any longer."""
         self._stopped.set()
+        if self._counting is not None:
+            self._counting.stop()
+            self._counting.deleteLater()
+            self._counting = None
         if self._reading is not None:
             self._reading.close()
             self._reading = None
@@ -123,7 +146,7 @@ class Statistics(QObject):
             word = self._store.word
         store = self._store
         store.scan(records_in(paths.tables), self._stopped.is_set)
-        return Followed(tuple(store.rows()), store.unread(), word)
+        return Followed(tuple(store.rows(persons=True)), store.unread(), word)
 
     def _learn(self, files: Sequence[Path]) -> Followed | None:
         """Take in what was found beside records; None where that was nothing."""
@@ -134,24 +157,42 @@ class Statistics(QObject):
             if self._stopped.is_set():
                 break
             learned += store.learn(path)
-        return Followed(tuple(store.rows()), store.unread(), None) if learned else None
+        return Followed(tuple(store.rows(persons=True)), store.unread(), None) if learned else None
 
-    def _followed(self, sheet: StatisticsSheet, found: Followed) -> None:
+    def _followed(self, found: Followed) -> None:
         self._read = True
         if found.word is not None:
             self._desk.window.tell(say(found.word), COMPLAINT_MS)
-        self._take(sheet, found)
+        self._heard(found)
         files = records_in(self._desk.paths.tables)[::-1]
         for at in range(0, len(files), OFTEN):
             several = files[at : at + OFTEN]
             if self._reading is not None:
-                self._reading.do(
-                    lambda several=several: self._learn(several),  # type: ignore[misc]
-                    lambda more: None if more is None else self._take(sheet, more),
-                )
+                self._reading.do(lambda several=several: self._learn(several), self._heard)  # type: ignore[misc]
+        if self._reading is not None:
+            self._reading.do(lambda: None, lambda _done: self._count())
 
-    def _take(self, sheet: StatisticsSheet, found: Followed) -> None:
-        self._rows, self._unread = found.rows, found.unread
+    def _count(self) -> None:
+        """What was found is there: judge the deals of which nothing is."""
+        sitting, store, reading = self._desk.sitting, self._store, self._reading
+        if sitting is None or store is None or reading is None:
+            return
+        analyst = sitting.conductor.computers.analyst
+        self._counting = counting = Counting(store, self._desk.paths.tables, reading, analyst, self)
+        counting.counted.connect(self._reread)
+        counting.begin()
+
+    def _reread(self) -> None:
+        store, reading = self._store, self._reading
+        if store is not None and reading is not None:
+            reading.do(lambda: Followed(tuple(store.rows(persons=True)), store.unread(), None), self._heard)
+
+    def _heard(self, found: Followed | None) -> None:
+        if found is not None and self._store is not None:
+            self._rows, self._unread = found.rows, found.unread
+            self._told(self._store, found.rows)
+
+    def _take(self, sheet: StatisticsSheet) -> None:
         sheet.offer(self._filters())
         self._show(sheet)
 
@@ -161,7 +202,7 @@ class Statistics(QObject):
         """Return what can be chosen: what occurs among the deals of the person."""
         mine = chosen(self._rows, Wanted())
         games, roles = {row.game for row in mine}, {group_of(row.role) for row in mine}
-        levels = {level for row in mine for level in row.company.split()}
+        levels = {level for row in mine for level in row.levels}
         known = [kind for kind in KINDS if kind in levels]
         others = sorted(levels - set(known))
         return Filters(

@@ -305,3 +305,54 @@ def _spread(inner: QRectF, many: int, *, inset: bool = False) -> list[float]:
         return [inner.center().x()]
     edge = inner.width() / many / 2 if inset else 8.0
     return [inner.left() + edge + (inner.width() - 2 * edge) * at / (many - 1) for at in range(many)]
+
+
+class Step(NamedTuple):
+    """A row of `WaterPlot`: a name, its figure, where it begins and ends; ``kind``: "mark", "luck", "loss", "gift"."""
+
+    name: str
+    figure: str
+    begin: float
+    end: float
+    kind: str
+
+
+class WaterPlot(Plot):
+    """From the average to what was taken, part by part. Its axis does not begin at nothing, so its ends are marks."""
+
+    steps: Sequence[Step] = ()
+
+    def show_steps(self, told: PlotTold, steps: Sequence[Step]) -> None:
+        """Show other parts."""
+        self.steps = steps
+        self.tell(told)
+
+    def figure(self, painter: QPainter, room: QRectF) -> list[QPointF]:
+        """A row a part: name, bar, figure."""
+        theme = current()
+        p, font, bold = theme.palette, theme.fonts.text(13), theme.fonts.text(13, 600, tabular=True)
+        ends = [end for step in self.steps for end in (step.begin, step.end)]
+        low, high = min(ends) - 1, max(ends) + 1
+        names, figures = min(theme.length(180), room.width() * 0.36), theme.length(70)
+        inner = QRectF(room.left() + names, room.top(), room.width() - names - figures, room.height())
+        step, tones = inner.height() / len(self.steps), {"luck": p.brass_text, "loss": p.loss, "gift": p.action}
+
+        def x(figure: float) -> float:
+            return inner.left() + (figure - low) / (high - low) * inner.width()
+
+        places = []
+        for at, one in enumerate(self.steps):
+            y, marked = inner.top() + step * (at + 0.5), one.kind == "mark"
+            box = QRectF(room.left(), y - 10, names - 6, 20)
+            draw_words(painter, box, one.name, bold if marked else font, p.ink, Qt.AlignmentFlag.AlignLeft)
+            figure = QRectF(room.right() - figures, y - 10, figures, 20)
+            draw_words(painter, figure, one.figure, bold, p.ink, Qt.AlignmentFlag.AlignRight)
+            if marked:
+                painter.fillRect(QRectF(inner.left(), y - 0.5, inner.width(), 1), QColor(p.rule))
+                painter.fillRect(QRectF(x(one.begin) - 3, y - step * 0.3, 6, step * 0.6), QColor(p.ink))
+            else:
+                left, right = sorted((x(one.begin), x(one.end)))
+                bar = QRectF(left, y - step * 0.3, max(right - left, 1.0), step * 0.6)
+                painter.fillRect(bar, filled(tones[one.kind], loss=one.kind == "loss"))
+            places.append(QPointF(x(one.end), y))
+        return places

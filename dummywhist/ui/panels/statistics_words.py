@@ -8,7 +8,6 @@ from typing import Final
 
 from PySide6.QtCore import QDate, QLocale
 
-from dummywhist.engine.record.people import OTHER as OTHERS
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.statistics.figures import (
     FEW,
@@ -35,6 +34,7 @@ from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.controls.plot import PlotTold, Reading
 from dummywhist.ui.panels.plots import Count, Range, Stack, Stage, signed
 from dummywhist.ui.tongues import grammar, mark, rule_text, say, tr
+from dummywhist.ui.words.levels import kind_words
 from dummywhist.ui.words.mistake_told import day_words
 
 ROLE_WORDS: Final[Mapping[str, str]] = {
@@ -69,7 +69,7 @@ class Figures(NamedTuple):
 def figures_of(deals: Sequence[Deal], kinds: Sequence[tuple[str, Rate]], *, points: bool) -> Figures:
     """Return the words of every plot over ``deals``; ``kinds``: what is lost by kind of card."""
     return Figures(
-        _held(deals), _course(deals, points=points), _parts(deals), _counts(deals), _kinds(kinds, points=points),
+        _held(deals), _course(deals, points=points), _parts(deals), _counts(deals), kinds_told(kinds, points=points),
         _better(deals, points=points),
     )  # fmt: skip
 
@@ -97,12 +97,12 @@ def unread_words(unread: Sequence[Unread]) -> str:
 
 def level_words(kind: str) -> str:
     """Return what a level is called beside others."""
-    return tr(LEVEL_WORDS[kind]) if kind in LEVEL_WORDS else kind.removeprefix(OTHERS)
+    return tr(LEVEL_WORDS[kind]) if kind in LEVEL_WORDS else kind_words(kind)
 
 
-def company_words(company: str) -> str:
+def company_words(company: Sequence[str]) -> str:
     """Return who else sat at the table, by level."""
-    return ", ".join(map(level_words, company.split()))
+    return ", ".join(map(level_words, company))
 
 
 def game_words(game: str) -> str:
@@ -131,7 +131,7 @@ def _held(deals: Sequence[Deal]) -> tuple[PlotTold, tuple[Range, ...]]:
         many = tr("{n:number^} {n:deal|deals}", n=one.deals)
         rows.append(Range(name, many, one.mean, one.low, one.high))
         words = tr("{name}: {mean} tricks a deal{band}, {many}", name=name, mean=signed(one.mean, 2),
-                   band=_band(one), many=many)  # fmt: skip
+                   band=band_words(one), many=many)  # fmt: skip
         readings.append(Reading(words, (name, str(one.deals), *_cells(one))))
     heads = (tr("Role"), tr("Deals"), tr("Mean"), tr("From"), tr("To"))
     title = tr("Tricks against what the deal held, by role")
@@ -142,14 +142,14 @@ def _course(deals: Sequence[Deal], *, points: bool) -> tuple[PlotTold, tuple[Sta
     loss, unit = (points_of if points else loss_of), _unit(points=points)
     stages, readings = [], []
     found = spans(deals)
-    for at, point in enumerate(found):
-        one, label = rate(point.deals, loss), span_words(point, at)
+    for point in found:
+        one, label = rate(point.deals, loss), span_words(point)
         stages.append(Stage(label, one.mean, one.low, one.high))
         words = tr("{label}: {mean} {unit} a deal{band}, {n:number^} {n:deal|deals}", label=label,
-                   mean=grammar().figure(one.mean, 2), unit=unit, band=_band(one), n=one.deals)  # fmt: skip
+                   mean=grammar().figure(one.mean, 2), unit=unit, band=band_words(one), n=one.deals)  # fmt: skip
         readings.append(Reading(words, (label, str(one.deals), *_cells(one))))
     whole = rate(deals, loss)
-    note = tr("{mean} in all{band}", mean=grammar().figure(whole.mean, 2), band=_band(whole)) if deals else ""
+    note = tr("{mean} in all{band}", mean=grammar().figure(whole.mean, 2), band=band_words(whole)) if deals else ""
     title = tr("Error rate, {unit} lost a deal", unit=unit)
     caption = title
     if len(stages) > 1:
@@ -163,8 +163,8 @@ def _course(deals: Sequence[Deal], *, points: bool) -> tuple[PlotTold, tuple[Sta
 
 def _parts(deals: Sequence[Deal]) -> tuple[PlotTold, tuple[Stack, ...]]:
     stacks, readings = [], []
-    for at, point in enumerate(spans(with_split(deals))):
-        told, label = luck(point.deals), span_words(point, at)
+    for point in spans(with_split(deals)):
+        told, label = luck(point.deals), span_words(point)
         means = tuple(one / told.deals for one in told.parts)
         stacks.append(Stack(label, means))
         said = ", ".join(f"{tr(name)} {signed(mean, 2)}" for name, mean in zip(PART_WORDS, means, strict=True))
@@ -208,13 +208,14 @@ def _counts(deals: Sequence[Deal]) -> tuple[PlotTold, tuple[Count, ...]]:
     return PlotTold(title, note, f"{title}, {note}" if note else title, heads, tuple(readings), nothing), tuple(counts)
 
 
-def _kinds(kinds: Sequence[tuple[str, Rate]], *, points: bool) -> tuple[PlotTold, tuple[Range, ...]]:
+def kinds_told(kinds: Sequence[tuple[str, Rate]], *, points: bool) -> tuple[PlotTold, tuple[Range, ...]]:
+    """Return what is said of the losses by kind of card."""
     rows, readings, unit = [], [], _unit(points=points)
     for kind, one in kinds:
         name, mute = tr(KIND_WORDS[kind]), one.choices < MUTE
         rows.append(Range(name, "", one.mean, one.low, one.high, mute))
         words = tr("{name}: {mean} {unit} a deal{band}; {hundred} in a hundred of {n:number} {n:choice|choices}",
-                   name=name, mean=grammar().figure(one.mean, 2), unit=unit, band=_band(one),
+                   name=name, mean=grammar().figure(one.mean, 2), unit=unit, band=band_words(one),
                    hundred=grammar().figure(one.of_hundred, 1), n=one.choices)  # fmt: skip
         readings.append(Reading(words, (name, str(one.choices), *_cells(one))))
     title = tr("Lost by kind of card, {unit} a deal", unit=unit)
@@ -233,17 +234,17 @@ def _better(deals: Sequence[Deal], *, points: bool) -> str:
               low=low, high=high)  # fmt: skip
 
 
-def span_words(point: Point, at: int) -> str:
-    """Return what a span is called; ``at``: how many are before it."""
+def span_words(point: Point) -> str:
+    """Return what a span is called."""
     if point.unit == "run":
-        return tr("Deals {first} to {last}", first=20 * at + 1, last=20 * at + len(point.deals))
+        return tr("Deals {first} to {last}", first=point.at + 1, last=point.at + len(point.deals))
     day = QDate(point.first.year, point.first.month, point.first.day)
     if point.unit == "month":
         return QLocale().toString(day, "MMM yy")
     return QLocale().toString(day.addDays(1 - day.dayOfWeek()), "d MMM")
 
 
-def _band(one: Mean | Rate) -> str:
+def band_words(one: Mean | Rate) -> str:
     """Return how sure a mean is, to be added to it; of too few deals nothing is said."""
     if one.low is None or one.high is None:
         return ""

@@ -30,6 +30,7 @@ class SummarySheet(Sheet):
 
     score_sheet_wanted = Signal()
     review_wanted = Signal()
+    evening_wanted = Signal()
     another_wanted = Signal()
 
     def __init__(self, host: QWidget, account: Account, *, motion: int = 0) -> None:
@@ -49,7 +50,10 @@ class SummarySheet(Sheet):
             self.body.addLayout(self._facts(end))
         self.body.addStretch()
         self.set_note(end.note)
-        for words, wanted in ((tr("Score sheet"), self.score_sheet_wanted), (tr("Review deals"), self.review_wanted)):
+        for words, wanted in (
+            (tr("Score sheet"), self.score_sheet_wanted), (tr("Review deals"), self.review_wanted),
+            (tr("How it came about"), self.evening_wanted),
+        ):  # fmt: skip
             button = self.add_button(SecondaryButton(words), press_closes=0)
             button.clicked.connect(wanted)
         again = self.add_button(PrimaryButton(end.again), safe=True, press_closes=1)

@@ -15,7 +15,7 @@ GOLDEN = Path(__file__).parents[2] / "golden"
 
 def played(folder: Path, name: str, game: str = "double-dummy", seed: int = 1, deals: int = 3, person: int = 1) -> Path:
     """Let any lawful cards be played, and say in the record that entrant ``person`` is one; 0 for none."""
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     path = folder / name
     words = ["--deals", str(deals), "--players", "random", "--seed", str(seed), "--record", str(path), "--json"]
     assert main(["selfplay", game, *words]) == 0

@@ -83,7 +83,9 @@ def test_spans_are_months_weeks_or_runs() -> None:
     assert {point.unit for point in spans(weeks)} == {"week"}
     runs = spans([row(at, 0.5, DAY) for at in range(47)])
     assert [(point.unit, len(point.deals)) for point in runs] == [("run", 20), ("run", 20)]
-    assert spans([row(at, 0.5, DAY) for at in range(7)]) == ()
+    assert [point.at for point in runs] == [0, 20] and spans([row(at, 0.5, DAY) for at in range(7)]) == ()
+    many = spans([row(at, 0.5, DAY) for at in range(1030)])
+    assert [len(point.deals) for point in many] == [60] * 17 + [10] and many[-1].at == 1020
 
 
 def test_kinds_with_few_choices_come_last() -> None:
@@ -141,6 +143,14 @@ def test_filters_take_what_they_name(wanted: Wanted, many: int) -> None:
         row(2, 1.0, DAY, excluded="undone").row, row(3, 1.0, DAY, name="Max", person=0).row,
     ]  # fmt: skip
     assert len(chosen(rows, wanted)) == many
+
+
+def test_every_loss_is_drawn_as_often() -> None:
+    for many in (8, 23, 29):
+        losses = [float(at == 2) for at in range(many)]
+        drawn = figures._drawn(losses, many)
+        assert len(drawn) == figures.DRAWS
+        assert sum(drawn) * many / len(drawn) == pytest.approx(1.0, abs=0.09)
 
 
 def test_the_bootstrap_is_drawn_by_the_last_deal() -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from dummywhist.engine.statistics.averages import average
-from dummywhist.engine.statistics.counting import judged_now
+from dummywhist.engine.statistics.counting import judged_now, logs_of
 from dummywhist.engine.statistics.csv_text import HEADS, csv_text
-from dummywhist.engine.statistics.store import AGAIN, ARRANGED, UNDONE, Row, Store, logs_of, records_in
+from dummywhist.engine.statistics.store import AGAIN, ARRANGED, UNDONE, Row, Store, records_in
 from dummywhist.engine.study.findings import Findings
 from dummywhist.engine.study.side_file import beside
 from tests.engine.statistics.making import GOLDEN, played
