@@ -25,8 +25,8 @@ from dummywhist.engine.statistics.averages import (
     shipped,
 )
 
-HEAD = """What a deal holds for a side with all hands seen: of how many deals it was 0, 1, … 13 tricks.
-Made by `python -m benchmarks.averages --write`; a spread sums up to its number of deals."""
+HEAD = """What a deal holds for a side with all hands seen: for how many players of the role it was 0, 1, … 13 tricks.
+Made by `python -m benchmarks.averages --write`; each deal counts once for each of them."""
 
 
 def main() -> None:

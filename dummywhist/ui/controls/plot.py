@@ -163,9 +163,12 @@ class Plot(QWidget):
         draw_box(painter, body, 10, p.paper2, p.border if theme.high_contrast else None, p.outline)
         air = theme.length(AIR)
         head = QRectF(body.left() + air, body.top(), body.width() - 2 * air, theme.length(HEAD))
-        note = words_size(self.told.note, theme.fonts.text(12)).width()
-        draw_words(painter, head, self.told.note, theme.fonts.text(12), p.mute, Qt.AlignmentFlag.AlignRight)
-        title = head.adjusted(0, 0, -note - air, 0)
+        note = words_size(self.told.note, theme.fonts.text(12)).width() + air
+        if note + words_size(self.told.title, theme.fonts.text(13, 600)).width() > head.width():
+            note = 0.0  # there is no room for both
+        else:
+            draw_words(painter, head, self.told.note, theme.fonts.text(12), p.mute, Qt.AlignmentFlag.AlignRight)
+        title = head.adjusted(0, 0, -note, 0)
         draw_words(painter, title, self.told.title, theme.fonts.text(13, 600), p.ink, Qt.AlignmentFlag.AlignLeft)
         room = QRectF(head.left(), head.bottom(), head.width(), body.bottom() - head.bottom() - air)
         self._places = []

@@ -20,7 +20,9 @@ BAR_ALPHA: Final = 0.5
 WIDEST_BAR: Final = 26
 WIDEST_COUNT: Final = 46
 NAMES: Final = 0.40
-"""Of the width, for names at the left."""
+"""Of the width, for names at the left;"""
+MOST_NAMES: Final = 0.5
+"""where they take what they need, at most so much."""
 
 
 class Range(NamedTuple):
@@ -136,7 +138,8 @@ class KindPlot(Plot):
         theme = current()
         p, font = theme.palette, theme.fonts.text(12.5)
         most = max([0.1, *(row.high if row.high is not None else row.mean for row in self.rows)])
-        names = room.width() * 0.3
+        needed = max((words_size(row.name, font).width() for row in self.rows), default=0.0) + theme.length(16)
+        names = min(needed, room.width() * MOST_NAMES)
         inner = QRectF(room.left() + names, room.top(), room.width() - names - theme.length(60), room.height())
         step = min(inner.height() / max(len(self.rows), 1), theme.length(48))
         places = []
