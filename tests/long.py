@@ -24,6 +24,7 @@ from tests.engine.players.strength import STRENGTH
 from tests.engine.record.kills import KILLS
 from tests.engine.solver.long_solving import DDS, FAMILY
 from tests.engine.study.long_claimed import CLAIMED
+from tests.engine.study.long_split import SPLIT
 from tests.engine.values import VALUES
 from tests.hostile.long import HOSTILE
 from tests.mutations import MUTATIONS
@@ -49,6 +50,7 @@ SECTIONS: tuple[Section, ...] = (
     SECRETS,
     CLAIMS,
     CLAIMED,
+    SPLIT,
     STRENGTH,
     SINS,
     KILLS,

@@ -1749,14 +1749,6 @@
    <translation>Weiter mit einem Druck auf den Tisch.</translation>
   </message>
   <message>
-   <source>In trick {number}, after {n} cards</source>
-   <translation>Im Stich {number}, nach {n} Karten</translation>
-  </message>
-  <message>
-   <source>Play the {card:card}.</source>
-   <translation>Spielen Sie {card:card.akk}.</translation>
-  </message>
-  <message>
    <source>Review deal {number}</source>
    <translation>Spiel {number} durchsehen</translation>
   </message>
@@ -1767,18 +1759,6 @@
   <message>
    <source>Stopped. What was counted stays.</source>
    <translation>Angehalten. Was gezählt ist, bleibt.</translation>
-  </message>
-  <message>
-   <source>The line is back.</source>
-   <translation>Die Linie ist wieder da.</translation>
-  </message>
-  <message>
-   <source>The line could not be kept: {why}</source>
-   <translation>Die Linie konnte nicht aufgehoben werden: {why}</translation>
-  </message>
-  <message>
-   <source>The right card is in {suit:suits}.</source>
-   <translation>Die richtige Karte ist in {suit:suits}.</translation>
   </message>
   <message>
    <source>Losses are told after the deal.</source>
@@ -1801,28 +1781,72 @@
    <translation>Durchsicht. {said}</translation>
   </message>
   <message>
-   <source>What you know</source>
-   <translation>Was Sie wissen</translation>
-  </message>
-  <message>
-   <source>Go to a card of the deal as it was played first.</source>
-   <translation>Gehen Sie zuerst zu einer Karte des Spiels, wie es gespielt wurde.</translation>
-  </message>
-  <message>
-   <source>The line is gone.</source>
-   <translation>Die Linie ist weg.</translation>
-  </message>
-  <message>
-   <source>Go to a loss first, with Ctrl+Down or in the list.</source>
-   <translation>Gehen Sie zuerst zu einem Verlust, mit Strg+Unten oder in der Liste.</translation>
-  </message>
-  <message>
-   <source>On what could be known, this card was as good as any.</source>
-   <translation>Nach dem, was man wissen konnte, war diese Karte so gut wie jede.</translation>
-  </message>
-  <message>
    <source>There is no further loss.</source>
    <translation>Es gibt keinen weiteren Verlust.</translation>
+  </message>
+  <message>
+   <source>{head}: {n:number} {n:trick|tricks}, points {points}.</source>
+   <translation>{head}: {n} {n:Stich|Stiche}, Punkte {points}.</translation>
+  </message>
+  <message>
+   <source>A master in your place</source>
+   <translation>Ein Meister bei Ihnen</translation>
+  </message>
+  <message>
+   <source>A master for {name}</source>
+   <translation>Ein Meister für {name:name}</translation>
+  </message>
+  <message>
+   <source>Best that could be known</source>
+   <translation>Das beste Wissbare</translation>
+  </message>
+  <message>
+   <source>All hands seen</source>
+   <translation>Offene Blätter</translation>
+  </message>
+  <message>
+   <source>As played</source>
+   <translation>Wie gespielt</translation>
+  </message>
+  <message>
+   <source>Trick {number}:</source>
+   <translation>Stich {number}:</translation>
+  </message>
+  <message>
+   <source>{where} it differs, with the {card:card}.</source>
+   <translation>{where} weicht es ab: {card:card.nom}.</translation>
+  </message>
+  <message>
+   <source>{name:whose} line</source>
+   <translation>{name:whose} Spiel</translation>
+  </message>
+  <message>
+   <source>{head}: not counted yet.</source>
+   <translation>{head}: noch nicht gezählt.</translation>
+  </message>
+  <message>
+   <source>The same cards</source>
+   <translation>Dieselben Karten</translation>
+  </message>
+  <message>
+   <source>Counting …</source>
+   <translation>Wird gezählt …</translation>
+  </message>
+  <message>
+   <source>What {name} {name:know|knows}</source>
+   <translation>Was {name} {name:wissen|weiß}</translation>
+  </message>
+  <message>
+   <source>In trick {number}, after {n} cards</source>
+   <translation>Im Stich {number}, nach {n} Karten</translation>
+  </message>
+  <message>
+   <source>{n} layouts were looked at.</source>
+   <translation>{n} Verteilungen wurden betrachtet.</translation>
+  </message>
+  <message>
+   <source>What you know</source>
+   <translation>Was Sie wissen</translation>
   </message>
   <message>
    <source>Go to a card of the deal first.</source>
@@ -1831,18 +1855,6 @@
   <message>
    <source>Your own seat can be asked while cards are played.</source>
    <translation>Nach dem eigenen Platz kann gefragt werden, solange gespielt wird.</translation>
-  </message>
-  <message>
-   <source>What {name} {name:know|knows}</source>
-   <translation>Was {name} {name:wissen|weiß}</translation>
-  </message>
-  <message>
-   <source>Counting …</source>
-   <translation>Wird gezählt …</translation>
-  </message>
-  <message>
-   <source>{n} layouts were looked at.</source>
-   <translation>{n} Verteilungen wurden betrachtet.</translation>
   </message>
   <message>
    <source>Nothing is hidden here.</source>
@@ -1874,12 +1886,40 @@
    <translation>Dieselben Karten, {what}: {n} {n:Stich|Stiche}.</translation>
   </message>
   <message>
-   <source>As played</source>
-   <translation>Wie gespielt</translation>
-  </message>
-  <message>
    <source>As played: {n:number} {n:trick|tricks}.</source>
    <translation>Wie gespielt: {n} {n:Stich|Stiche}.</translation>
+  </message>
+  <message>
+   <source>The line is back.</source>
+   <translation>Die Linie ist wieder da.</translation>
+  </message>
+  <message>
+   <source>The line could not be kept: {why}</source>
+   <translation>Die Linie konnte nicht aufgehoben werden: {why}</translation>
+  </message>
+  <message>
+   <source>Go to a card of the deal as it was played first.</source>
+   <translation>Gehen Sie zuerst zu einer Karte des Spiels, wie es gespielt wurde.</translation>
+  </message>
+  <message>
+   <source>The line is gone.</source>
+   <translation>Die Linie ist weg.</translation>
+  </message>
+  <message>
+   <source>Play the {card:card}.</source>
+   <translation>Spielen Sie {card:card.akk}.</translation>
+  </message>
+  <message>
+   <source>The right card is in {suit:suits}.</source>
+   <translation>Die richtige Karte ist in {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>Go to a loss first, with Ctrl+Down or in the list.</source>
+   <translation>Gehen Sie zuerst zu einem Verlust, mit Strg+Unten oder in der Liste.</translation>
+  </message>
+  <message>
+   <source>On what could be known, this card was as good as any.</source>
+   <translation>Nach dem, was man wissen konnte, war diese Karte so gut wie jede.</translation>
   </message>
   <message>
    <source>Another program plays this match now.</source>
@@ -2665,6 +2705,37 @@
   <message>
    <source>The computer gives no reason.</source>
    <translation>Der Computer nennt keinen Grund.</translation>
+  </message>
+  <message>
+   <source>points</source>
+   <comment>column</comment>
+   <translation>Punkte</translation>
+  </message>
+  <message>
+   <source>Compare: the line and the first card that differs, tricks, points</source>
+   <translation>Vergleich: die Linie und die erste andere Karte, Stiche, Punkte</translation>
+  </message>
+  <message>
+   <source>Compare</source>
+   <translation>Vergleich</translation>
+  </message>
+  <message>
+   <source>tricks</source>
+   <comment>column</comment>
+   <translation>Stiche</translation>
+  </message>
+  <message>
+   <source>It is on the table.</source>
+   <translation>Sie liegt auf dem Tisch.</translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <comment>counting</comment>
+   <translation>Anhalten</translation>
+  </message>
+  <message>
+   <source>Count the rest</source>
+   <translation>Weiter zählen</translation>
   </message>
   <message>
    <source>The cut</source>
@@ -4735,10 +4806,6 @@
    <translation>Die Linie zurückholen</translation>
   </message>
   <message>
-   <source>It is on the table.</source>
-   <translation>Sie liegt auf dem Tisch.</translation>
-  </message>
-  <message>
    <source>known</source>
    <comment>column</comment>
    <translation>wissbar</translation>
@@ -5954,15 +6021,6 @@
   <message>
    <source>What is shown</source>
    <translation>Was gezeigt wird</translation>
-  </message>
-  <message>
-   <source>Stop</source>
-   <comment>counting</comment>
-   <translation>Anhalten</translation>
-  </message>
-  <message>
-   <source>Count the rest</source>
-   <translation>Weiter zählen</translation>
   </message>
   <message>
    <source>Hide hands</source>
@@ -7442,10 +7500,6 @@
   <message>
    <source>Both</source>
    <translation>Beide</translation>
-  </message>
-  <message>
-   <source>All hands seen</source>
-   <translation>Offene Blätter</translation>
   </message>
   <message>
    <source>Knowable</source>

@@ -1749,14 +1749,6 @@
    <translation>Appuyez sur la table pour continuer.</translation>
   </message>
   <message>
-   <source>In trick {number}, after {n} cards</source>
-   <translation>À la levée {number}, après {n} cartes</translation>
-  </message>
-  <message>
-   <source>Play the {card:card}.</source>
-   <translation>Jouez {card:card.le}.</translation>
-  </message>
-  <message>
    <source>Review deal {number}</source>
    <translation>Revoir la donne {number}</translation>
   </message>
@@ -1767,18 +1759,6 @@
   <message>
    <source>Stopped. What was counted stays.</source>
    <translation>Arrêté. Ce qui est compté reste.</translation>
-  </message>
-  <message>
-   <source>The line is back.</source>
-   <translation>La ligne est de retour.</translation>
-  </message>
-  <message>
-   <source>The line could not be kept: {why}</source>
-   <translation>La ligne n’a pas pu être gardée : {why}</translation>
-  </message>
-  <message>
-   <source>The right card is in {suit:suits}.</source>
-   <translation>La bonne carte est à {suit:suits}.</translation>
   </message>
   <message>
    <source>Losses are told after the deal.</source>
@@ -1801,28 +1781,72 @@
    <translation>Revue. {said}</translation>
   </message>
   <message>
-   <source>What you know</source>
-   <translation>Ce que vous savez</translation>
-  </message>
-  <message>
-   <source>Go to a card of the deal as it was played first.</source>
-   <translation>Allez d’abord à une carte de la donne telle qu’elle a été jouée.</translation>
-  </message>
-  <message>
-   <source>The line is gone.</source>
-   <translation>La ligne a disparu.</translation>
-  </message>
-  <message>
-   <source>Go to a loss first, with Ctrl+Down or in the list.</source>
-   <translation>Allez d’abord à une perte, par Ctrl+Bas ou dans la liste.</translation>
-  </message>
-  <message>
-   <source>On what could be known, this card was as good as any.</source>
-   <translation>D’après ce qu’on pouvait savoir, cette carte valait toute autre.</translation>
-  </message>
-  <message>
    <source>There is no further loss.</source>
    <translation>Il n’y a pas d’autre perte.</translation>
+  </message>
+  <message>
+   <source>{head}: {n:number} {n:trick|tricks}, points {points}.</source>
+   <translation>{head} : {n} {n:levée|levées}, points {points}.</translation>
+  </message>
+  <message>
+   <source>A master in your place</source>
+   <translation>Un maître pour vous</translation>
+  </message>
+  <message>
+   <source>A master for {name}</source>
+   <translation>Un maître pour {name:name}</translation>
+  </message>
+  <message>
+   <source>Best that could be known</source>
+   <translation>Le mieux d’après le su</translation>
+  </message>
+  <message>
+   <source>All hands seen</source>
+   <translation>Jeux découverts</translation>
+  </message>
+  <message>
+   <source>As played</source>
+   <translation>Comme jouée</translation>
+  </message>
+  <message>
+   <source>Trick {number}:</source>
+   <translation>Levée {number} :</translation>
+  </message>
+  <message>
+   <source>{where} it differs, with the {card:card}.</source>
+   <translation>{where}, une autre carte : {card:card}.</translation>
+  </message>
+  <message>
+   <source>{name:whose} line</source>
+   <translation>joué par {name}</translation>
+  </message>
+  <message>
+   <source>{head}: not counted yet.</source>
+   <translation>{head} : pas encore compté.</translation>
+  </message>
+  <message>
+   <source>The same cards</source>
+   <translation>Les mêmes cartes</translation>
+  </message>
+  <message>
+   <source>Counting …</source>
+   <translation>Calcul …</translation>
+  </message>
+  <message>
+   <source>What {name} {name:know|knows}</source>
+   <translation>Ce que {name:savez|sait} {name}</translation>
+  </message>
+  <message>
+   <source>In trick {number}, after {n} cards</source>
+   <translation>À la levée {number}, après {n} cartes</translation>
+  </message>
+  <message>
+   <source>{n} layouts were looked at.</source>
+   <translation>{n} répartitions ont été examinées.</translation>
+  </message>
+  <message>
+   <source>What you know</source>
+   <translation>Ce que vous savez</translation>
   </message>
   <message>
    <source>Go to a card of the deal first.</source>
@@ -1831,18 +1855,6 @@
   <message>
    <source>Your own seat can be asked while cards are played.</source>
    <translation>Votre propre place peut être interrogée pendant le jeu.</translation>
-  </message>
-  <message>
-   <source>What {name} {name:know|knows}</source>
-   <translation>Ce que {name:savez|sait} {name}</translation>
-  </message>
-  <message>
-   <source>Counting …</source>
-   <translation>Calcul …</translation>
-  </message>
-  <message>
-   <source>{n} layouts were looked at.</source>
-   <translation>{n} répartitions ont été examinées.</translation>
   </message>
   <message>
    <source>Nothing is hidden here.</source>
@@ -1874,12 +1886,40 @@
    <translation>Les mêmes cartes, {what} : {n} {n:levée|levées}.</translation>
   </message>
   <message>
-   <source>As played</source>
-   <translation>Comme jouée</translation>
-  </message>
-  <message>
    <source>As played: {n:number} {n:trick|tricks}.</source>
    <translation>Comme jouée : {n} {n:levée|levées}.</translation>
+  </message>
+  <message>
+   <source>The line is back.</source>
+   <translation>La ligne est de retour.</translation>
+  </message>
+  <message>
+   <source>The line could not be kept: {why}</source>
+   <translation>La ligne n’a pas pu être gardée : {why}</translation>
+  </message>
+  <message>
+   <source>Go to a card of the deal as it was played first.</source>
+   <translation>Allez d’abord à une carte de la donne telle qu’elle a été jouée.</translation>
+  </message>
+  <message>
+   <source>The line is gone.</source>
+   <translation>La ligne a disparu.</translation>
+  </message>
+  <message>
+   <source>Play the {card:card}.</source>
+   <translation>Jouez {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>The right card is in {suit:suits}.</source>
+   <translation>La bonne carte est à {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>Go to a loss first, with Ctrl+Down or in the list.</source>
+   <translation>Allez d’abord à une perte, par Ctrl+Bas ou dans la liste.</translation>
+  </message>
+  <message>
+   <source>On what could be known, this card was as good as any.</source>
+   <translation>D’après ce qu’on pouvait savoir, cette carte valait toute autre.</translation>
   </message>
   <message>
    <source>Another program plays this match now.</source>
@@ -2665,6 +2705,37 @@
   <message>
    <source>The computer gives no reason.</source>
    <translation>L’ordinateur ne donne pas de raison.</translation>
+  </message>
+  <message>
+   <source>points</source>
+   <comment>column</comment>
+   <translation>points</translation>
+  </message>
+  <message>
+   <source>Compare: the line and the first card that differs, tricks, points</source>
+   <translation>Comparer : la ligne et la première carte différente, levées, points</translation>
+  </message>
+  <message>
+   <source>Compare</source>
+   <translation>Comparer</translation>
+  </message>
+  <message>
+   <source>tricks</source>
+   <comment>column</comment>
+   <translation>levées</translation>
+  </message>
+  <message>
+   <source>It is on the table.</source>
+   <translation>Elle est sur la table.</translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <comment>counting</comment>
+   <translation>Arrêter</translation>
+  </message>
+  <message>
+   <source>Count the rest</source>
+   <translation>Compter le reste</translation>
   </message>
   <message>
    <source>The cut</source>
@@ -4735,10 +4806,6 @@
    <translation>Remettre la ligne</translation>
   </message>
   <message>
-   <source>It is on the table.</source>
-   <translation>Elle est sur la table.</translation>
-  </message>
-  <message>
    <source>known</source>
    <comment>column</comment>
    <translation>su</translation>
@@ -5954,15 +6021,6 @@
   <message>
    <source>What is shown</source>
    <translation>Ce qui est montré</translation>
-  </message>
-  <message>
-   <source>Stop</source>
-   <comment>counting</comment>
-   <translation>Arrêter</translation>
-  </message>
-  <message>
-   <source>Count the rest</source>
-   <translation>Compter le reste</translation>
   </message>
   <message>
    <source>Hide hands</source>
@@ -7442,10 +7500,6 @@
   <message>
    <source>Both</source>
    <translation>Les deux</translation>
-  </message>
-  <message>
-   <source>All hands seen</source>
-   <translation>Jeux découverts</translation>
   </message>
   <message>
    <source>Knowable</source>

@@ -41,8 +41,8 @@ def answer(question: Asked) -> Finding:
             return worth_seen(view)
         case AskKnown(view):
             return known(view)
-        case AskWeighed(view, card, seed):
-            return weighed(view, card, seed)
+        case AskWeighed(view, card, seed, against):
+            return weighed(view, card, seed, against)
         case AskChances(view, seed):
             return chances(view, seed)
         case AskLearned(view, before):

@@ -83,6 +83,17 @@ class Overplay:
 
 
 @dataclass(frozen=True, slots=True)
+class Line:
+    """Another line of a deal: the ``cards`` from the first on, the ``tricks`` of a side, and what it counted for it."""
+
+    word: ClassVar = "line"
+
+    tricks: int
+    points: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Known:
     """What is certain for a seat: the cards it does not see, who is out of what, which cards lie where for sure."""
 
@@ -99,6 +110,7 @@ class Weighed:
 
     ``tricks`` and ``points`` of the whole deal by card; ``loss``, ``points_lost`` and ``error`` of the card asked
     about, from ``layouts`` worth ``effective`` equal ones.
+    ``spread``: how likely it is that a card brings none, one, two … tricks.
     """
 
     word: ClassVar = "weighed"
@@ -113,6 +125,7 @@ class Weighed:
     every: bool
     evened: bool
     parting: Parting = Parting()
+    spread: tuple[tuple[Card, tuple[float, ...]], ...] = ()
 
 
 class Cause(NamedTuple):
@@ -202,4 +215,4 @@ class Proof:
         return self.over and not (self.views or self.actions or self.failed)
 
 
-Finding = Advice | Worth | Known | Weighed | Chances | Learned | Overplay | Proof
+Finding = Advice | Worth | Known | Weighed | Chances | Learned | Overplay | Line | Proof

@@ -21,7 +21,9 @@ from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.knowledge.text import view_text
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message
+from dummywhist.engine.players.agreed import text_of
 from dummywhist.engine.solver.solver import is_native
+from dummywhist.engine.study.compare import Compare, Walk
 from dummywhist.engine.study.finding import Advice, Finding, Proof
 from dummywhist.engine.study.proof import Prove
 from dummywhist.engine.study.question import Advise, AskChances, Asked, AskLearned, AskOverplay, AskWeighed
@@ -30,6 +32,8 @@ from dummywhist.engine.study.side_text import Note
 from dummywhist.engine.study.text import advise_fields, advise_of, finding_fields, finding_of, question_text
 from dummywhist.engine.values import NamedTuple
 
+Kept = Asked | Prove | Compare
+"""What answers are kept of."""
 SAID: Final = "said"
 """The word of what a player said when it chose; what was asked later has the word of its finding."""
 
@@ -55,7 +59,7 @@ class Findings:
         """Keep what a player said to ``question`` when it did what it says."""
         self._fresh.append(lambda: _said_note(question, advice))
 
-    def keep(self, question: Asked | Prove, finding: Finding) -> None:
+    def keep(self, question: Kept, finding: Finding) -> None:
         """Keep the answer to ``question``; a proof only if it came to its end."""
         if isinstance(finding, Proof) and (not finding.over or finding.failed):
             return
@@ -73,7 +77,7 @@ class Findings:
         self._settle()
         return all(word != SAID for word, _ in self._known)
 
-    def found(self, question: Asked | Prove) -> Finding | None:
+    def found(self, question: Kept) -> Finding | None:
         """Return what was answered to the same question; None if it was not asked, or another make answered.
 
         What a clock cut short counts for the same clock only; without a cut the clock makes no difference.
@@ -150,14 +154,14 @@ def _hash(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
-def _answers(finding: Finding, question: Asked | Prove) -> bool:
+def _answers(finding: Finding, question: Kept) -> bool:
     """Whether ``finding`` can be an answer: anybody may have written what was read."""
     if isinstance(finding, Advice) and isinstance(question, Advise):
         return finding.action in question.view.options
     return isinstance(finding, question.finds)
 
 
-def _key(question: Asked | Prove, cut: bool) -> str:
+def _key(question: Kept, cut: bool) -> str:
     """Return the hash of all that the answer depends on."""
     match question:
         case Advise(view=view):
@@ -167,6 +171,9 @@ def _key(question: Asked | Prove, cut: bool) -> str:
             entries = [f"{by} {action_text(action)}" for by, action in chosen.log.entries[: chosen.at + 1]]
             told = [str(wanted), json.dumps(advise_fields(advise.unhurried), sort_keys=True), view_text(advise.view)]
             told += ["repeated", *entries] if repeated else entries
+        case Compare(log, player, way, minds):
+            told = [player, way, *(f"{one} {mind.level} {mind.seed} {text_of(mind.agreed)}" for one, mind in minds)]
+            told += [view_text(Walk(log).seen(player)), *(f"{by} {action_text(action)}" for by, action in log.entries)]
         case AskChances() | AskLearned() | AskOverplay() | AskWeighed():
             told = [question_text(question)]
         case _:
@@ -174,7 +181,7 @@ def _key(question: Asked | Prove, cut: bool) -> str:
     return _hash("\n".join([make(), question.finds.word, "cut" if cut else "", *told]))
 
 
-def _note(question: Asked | Prove, finding: Finding) -> Note:
+def _note(question: Kept, finding: Finding) -> Note:
     cut = isinstance(finding, Advice) and finding.cut
     return Note(question.finds.word, _key(question, cut), _spelled({**_asked(question), **finding_fields(finding)}))
 
@@ -188,13 +195,15 @@ def _said_key(seen: View, action: Action) -> str:
     return _hash(f"{view_text(seen)}\n{action_text(action)}")
 
 
-def _asked(question: Asked | Prove) -> dict[str, Any]:
+def _asked(question: Kept) -> dict[str, Any]:
     """Return what a reader is told of the question; nothing is read from it but what a player said."""
     match question:
         case Advise():
             return {"asked": advise_fields(question)}
         case Prove(chosen, advise):
             return {"asked": advise_fields(advise), "entry": chosen.at + 1}
+        case Compare(_, player, way):
+            return {"asked": {"player": player, "way": way}}
         case _:
             return {}
 

@@ -5,10 +5,12 @@ After the card everybody is taken to see everything: it cannot reward a card tha
 
 from collections.abc import Mapping, Sequence
 from math import sqrt
+from types import MappingProxyType
 from typing import Final
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.knowledge.infer import Insight, rules_of
 from dummywhist.engine.knowledge.sample import Deal
 from dummywhist.engine.knowledge.view import View
@@ -45,6 +47,7 @@ class Knowable(NamedTuple):
     ``layouts`` were solved, worth ``effective`` equal ones; ``every``: these are all there are. ``evened``: there were
     too few for sure. ``loss``, ``points_lost`` and ``error``, the standard error of the paired difference, are those of
     the card played, in tricks, points, tricks. ``parting``: what parts the layouts in which it loses from the others.
+    ``spread``: how likely it is that a card brings none, one, two … tricks.
     """
 
     tricks: Mapping[Card, float]
@@ -57,6 +60,7 @@ class Knowable(NamedTuple):
     every: bool
     evened: bool
     parting: Parting = Parting()
+    spread: Mapping[Card, tuple[float, ...]] = MappingProxyType({})
 
     @property
     def tolerance(self) -> float:
@@ -76,12 +80,14 @@ def tricks_won(seen: View, seat: Seat) -> int:
 
 
 def knowable(
-    seen: View, card: Card, solver: Solver, seed: int = 0, manner: Manner = PLAIN, threads: int = 1
-) -> Knowable:
+    seen: View, card: Card, solver: Solver, seed: int = 0, manner: Manner = PLAIN, threads: int = 1,
+    against: Side | None = None,
+) -> Knowable:  # fmt: skip
     """Return what the cards of the hand on turn in ``seen`` bring, as far as its viewer can know, and ``card`` costs.
 
-    ``threads``: of the solver, which change nothing. A function of the other arguments and the policy of
-    `players.belief` alone.
+    ``against``: another side, against which all others are taken to play together: told are the tricks of all of them,
+    and what ``card`` gave to that side; ``points`` mean nothing then. ``threads``: of the solver, which change nothing.
+    A function of the other arguments and the policy of `players.belief` alone.
     ValueError if ``card`` is not lawful.
     """
     down = seen.down
@@ -90,7 +96,11 @@ def knowable(
     if not Insight(seen).legal >> card & 1:
         raise ValueError("the card may not be played")
     worth = worth_of(seen)
-    won = tricks_won(seen, insight.seat)
+    side = seen.layout.side
+    if against is None:
+        won = tricks_won(seen, insight.seat)
+    else:
+        won = sum(side[trick.winner] != against for trick in seen.played)
     left = insight.hand.bit_count() + won
     # Without what a trick is worth beside what it counts: that only tells equals apart.
     points = [worth.of(tricks) - slope(insight.rules) * tricks for tricks in range(left + 1)]
@@ -101,7 +111,7 @@ def knowable(
     while True:
         imagined = imagine(insight, f"{seed} {hundred}", ALL if few else SCHEDULE, manner)
         fresh = {world.hands: world for world in imagined.worlds if world.hands not in made}
-        for world, tricks in solved(insight, list(fresh.values()), solver, threads=threads):
+        for world, tricks in solved(insight, list(fresh.values()), solver, threads=threads, against=against):
             made[world.hands] = {
                 (one if back is None else back[one]): won + many
                 for one, many in tricks.items()
@@ -126,6 +136,12 @@ def _valued(
     worth = {
         one: sum(w * points[made[deal][one]] for w, deal in zip(shares, deals, strict=True)) for one in tricks
     }  # fmt: skip
+    spread = {}
+    for one in tricks:
+        likely = [0.0] * len(points)
+        for share, deal in zip(shares, deals, strict=True):
+            likely[made[deal][one]] += share
+        spread[one] = tuple(likely)
     best = max(tricks, key=lambda one: (round(tricks[one], 9), one == card))
     loss = max(0.0, tricks[best] - tricks[card])
     error = 0.0
@@ -134,7 +150,7 @@ def _valued(
         error = sqrt(sum(one**2 for one in behind))
     return Knowable(
         tricks, worth, 0.0 if best == card else loss, max(worth.values()) - worth[card], error, len(deals),
-        effective_of(shares), every, evened,
+        effective_of(shares), every, evened, spread=spread,
     )  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from dummywhist.engine.cards.card import Card
-from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.deal.layout import Player, Side
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.acquaintance import Acquaintance
 from dummywhist.engine.players.manner import PLAIN, Manner
@@ -54,7 +54,8 @@ class AskKnown:
 class AskWeighed:
     """What do the cards of the hand on turn bring on what the viewer of ``view`` can know, and what does ``card`` cost?
 
-    ``seed`` draws other layouts.
+    ``seed`` draws other layouts. ``against``: a side against which all others are taken to play together: what does
+    ``card`` give to it?
     """
 
     finds: ClassVar = Weighed
@@ -62,6 +63,7 @@ class AskWeighed:
     view: View
     card: Card
     seed: int = 0
+    against: Side | None = None
 
 
 @dataclass(frozen=True, slots=True)

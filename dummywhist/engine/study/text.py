@@ -37,6 +37,7 @@ from dummywhist.engine.study.finding import (
     Finding,
     Known,
     Learned,
+    Line,
     Overplay,
     Proof,
     Void,
@@ -82,8 +83,10 @@ def question_text(question: Asked) -> str:
             return _spelled({"ask": "worth", "view": json.loads(view_text(view))})
         case AskKnown(view):
             return _spelled({"ask": "known", "view": json.loads(view_text(view))})
-        case AskWeighed(view, card, seed):
+        case AskWeighed(view, card, seed, against):
             asked = {"ask": "weighed", "card": card_text(card), "seed": seed}
+            if against is not None:
+                asked["against"] = against
             return _spelled({**asked, "view": json.loads(view_text(view))})
         case AskChances(view, seed):
             return _spelled({"ask": "chances", "seed": seed, "view": json.loads(view_text(view))})
@@ -105,9 +108,7 @@ def read_question(text: str) -> Asked:
         case "known":
             return AskKnown(view)
         case "weighed":
-            return _checked(
-                text, lambda: AskWeighed(view, read_card(words_of(fields["card"])), number_of(fields["seed"]))
-            )
+            return _checked(text, lambda: _weighed_asked(fields, view))
         case "chances":
             return _checked(text, lambda: AskChances(view, number_of(fields["seed"])))
         case "habits":
@@ -119,6 +120,13 @@ def read_question(text: str) -> Asked:
                 raise _unreadable(text)
             return _checked(text, lambda: AskOverplay(view, _level(fields["level"]), number_of(fields["seed"])))
     raise _unreadable(text)
+
+
+def _weighed_asked(fields: Fields, view: View) -> AskWeighed:
+    against = fields.get("against")
+    if against is not None and against not in view.layout.sides:
+        raise ValueError
+    return AskWeighed(view, read_card(words_of(fields["card"])), number_of(fields["seed"]), against)
 
 
 def advise_fields(question: Advise) -> dict[str, Any]:
@@ -198,6 +206,8 @@ def finding_fields(finding: Finding) -> dict[str, Any]:
             return {"found": "habits", **_all_known(players)}
         case Overplay(tricks, played):
             return {"found": "overplay", "tricks": tricks, "played": [trick_text(trick) for trick in played]}
+        case Line(tricks, points, cards):
+            return {"found": "line", "tricks": tricks, "points": points, "cards": [*map(card_text, cards)]}
         case Proof():
             told: dict[str, Any] = {"found": "proof", "wanted": finding.wanted, "done": finding.done}
             told |= {"views": finding.views, "actions": finding.actions}
@@ -233,6 +243,9 @@ def _finding_of(fields: Fields) -> Finding:
             return Learned(_all_known_of(fields))
         case "overplay":
             return Overplay(number_of(fields["tricks"]), listed(fields["played"], "played", read_trick, 13))
+        case "line":
+            cards = tuple(read_card(words_of(card)) for card in fields["cards"])
+            return Line(number_of(fields["tricks"]), _whole(fields["points"]), cards)
         case "proof":
             again = fields.get("again")
             return Proof(
@@ -245,9 +258,12 @@ def _finding_of(fields: Fields) -> Finding:
 
 
 def _weighed_fields(told: Weighed) -> dict[str, Any]:
-    points = dict(told.points)
+    points, spread = dict(told.points), dict(told.spread)
     return {
-        "cards": [[card_text(card), _exact(tricks), _exact(points[card])] for card, tricks in told.tricks],
+        "cards": [
+            [card_text(card), _exact(tricks), _exact(points[card]), [*map(_exact, spread[card])]]
+            for card, tricks in told.tricks
+        ],
         "loss": _exact(told.loss), "points": _exact(told.points_lost), "error": _exact(told.error),
         "layouts": told.layouts, "effective": _exact(told.effective), "every": told.every, "evened": told.evened,
         "parting": None if told.parting.best is None else parting_fields(told.parting),
@@ -255,12 +271,16 @@ def _weighed_fields(told: Weighed) -> dict[str, Any]:
 
 
 def _weighed_of(fields: Fields) -> Weighed:
-    cards = [(read_card(words_of(card)), _figure(tricks), _figure(points)) for card, tricks, points in fields["cards"]]
+    cards = [
+        (read_card(words_of(card)), _figure(tricks), _figure(points), tuple(map(_figure, spread)))
+        for card, tricks, points, spread in fields["cards"]
+    ]
     return Weighed(
-        tuple((card, tricks) for card, tricks, _ in cards), tuple((card, points) for card, _, points in cards),
+        tuple((card, tricks) for card, tricks, _, _ in cards), tuple((card, points) for card, _, points, _ in cards),
         _figure(fields["loss"]), _figure(fields["points"]), _figure(fields["error"]), number_of(fields["layouts"]),
         _figure(fields["effective"]), fields["every"] is True, fields["evened"] is True,
         Parting() if fields["parting"] is None else parting_of(fields["parting"]),
+        tuple((card, spread) for card, _, _, spread in cards),
     )  # fmt: skip
 
 
@@ -391,6 +411,12 @@ def _figure(value: Any) -> float:
     if type(value) not in (int, float) or not abs(value) < 1e9:
         raise ValueError
     return float(value)
+
+
+def _whole(value: Any) -> int:
+    if type(value) is not int or abs(value) > 1e9:
+        raise ValueError
+    return value
 
 
 def _maybe(value: Any) -> float | None:

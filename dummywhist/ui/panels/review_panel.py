@@ -16,6 +16,7 @@ from dummywhist.ui.controls.choices import Segmented
 from dummywhist.ui.controls.dock import Dock
 from dummywhist.ui.controls.fitting import settle
 from dummywhist.ui.controls.labels import Text
+from dummywhist.ui.panels.compare_part import ComparePart, CompareTold
 from dummywhist.ui.panels.knows_part import KnowsPart
 from dummywhist.ui.panels.knows_words import KnowsTold
 from dummywhist.ui.panels.lines_part import LinesPart, LinesTold
@@ -151,6 +152,8 @@ class ReviewPanel(Dock):
         self.lines = LinesPart(self.content)
         self.lines.hide()
         self.body.addWidget(self.lines)
+        self.compare = ComparePart(self.content)
+        self.body.addWidget(self.compare)
         self.knows = KnowsPart(self.content)
         self.knows.hide()
         self.body.addWidget(self.knows)
@@ -293,6 +296,13 @@ class ReviewPanel(Dock):
             self._offer()
             self._settle()
 
+    def show_compare(self, told: CompareTold) -> None:
+        """Show how other lines went."""
+        if told != self.compare.told:
+            self.compare.show_told(told)
+            self.compare.setVisible(self.tab == "lines" and bool(told.rows))
+            self._settle()
+
     @property
     def tab(self) -> str:
         """Which tab is shown: ``losses``, ``lines`` or ``knows``."""
@@ -321,6 +331,7 @@ class ReviewPanel(Dock):
         tab = self.tab
         self._losses.setVisible(tab == "losses")
         self.lines.setVisible(tab == "lines")
+        self.compare.setVisible(tab == "lines" and bool(self.compare.told.rows))
         self.knows.setVisible(tab == "knows")
         if self.players is not None:
             self.players.setVisible(tab == "losses")
@@ -391,7 +402,8 @@ class ReviewPanel(Dock):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leaves a try, or stops the count, before it puts the dock away."""
         trying = self.tried is not None and not self.tried.over
-        if event.key() == Qt.Key.Key_Escape and (trying or self.told.running):
+        at_work = trying or self.told.running or self.compare.told.running
+        if event.key() == Qt.Key.Key_Escape and at_work:
             self.escape_wanted.emit()
             return
         super().keyPressEvent(event)

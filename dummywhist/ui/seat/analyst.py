@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from dummywhist.engine.study.finding import Advice, Finding
-from dummywhist.engine.study.findings import Findings
+from dummywhist.engine.study.findings import Findings, Kept
 from dummywhist.engine.study.question import Advise, Asked
 from dummywhist.engine.study.queue import Job, Queue, Urgency
 from dummywhist.ui.seat.bots import Answer, Bot, Question
@@ -61,7 +61,7 @@ class Analyst(QObject):
         self.findings.keep_said(question, advice)
         self._write.start()
 
-    def keep(self, question: Asked, finding: Finding) -> None:
+    def keep(self, question: Kept, finding: Finding) -> None:
         """Keep what was found."""
         self.findings.keep(question, finding)
         self.write_soon()

@@ -12,7 +12,7 @@ from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.players.lines import VERSION, Hello, Splitter, command_text, line_of, read_answer
 from dummywhist.engine.study.finding import Advice, Finding
 from dummywhist.engine.study.hearing import MOST_HEARD, Hearing, commands
-from dummywhist.engine.study.question import Asked, AskWeighed
+from dummywhist.engine.study.question import Advise, Asked, AskWeighed
 from dummywhist.engine.values import NamedTuple
 
 ANSWER_MS = 15_000
@@ -156,7 +156,7 @@ class Bot(QObject):
         self._hearing = Hearing(question.stamp, question.asked)
         lines = commands(question.stamp, question.asked)
         self._process.write("".join(command_text(line) + "\n" for line in lines).encode("ascii"))
-        (self._longer if isinstance(question.asked, AskWeighed) else self._patience).start()
+        (self._longer if _unhurried(question.asked) else self._patience).start()
 
     def _read(self) -> None:
         if self._process is None:
@@ -199,6 +199,11 @@ class Bot(QObject):
         self._start()
         self._send()
         self.replaced.emit()
+
+
+def _unhurried(asked: Asked) -> bool:
+    """Whether nobody at the table waits for the answer: it is of a finished deal, or has no clock."""
+    return isinstance(asked, AskWeighed) or (isinstance(asked, Advise) and asked.manner.seconds is None)
 
 
 def _kill(process: QProcess) -> None:

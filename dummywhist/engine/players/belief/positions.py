@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from dummywhist.engine.cards.hand import Hand
+from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.sample import Deal
 from dummywhist.engine.rules.parts import Rules
@@ -14,11 +15,11 @@ def positions(insight: Insight, worlds: Sequence[Deal]) -> list[Position]:
     return [position(insight, world) for world in worlds]
 
 
-def position(insight: Insight, world: Deal) -> Position:
-    """Return the position of one world."""
+def position(insight: Insight, world: Deal, against: Side | None = None) -> Position:
+    """Return the position of one world; counted are the tricks of the side on turn, or of the one it is ``against``."""
     view = insight.view
     chairs = view.layout.chairs
-    ours = view.layout.side[insight.seat]
+    ours = view.layout.side[insight.seat] if against is None else against
     side = sum(1 << at for at, seat in enumerate(chairs) if view.layout.side[seat] == ours)
     return Position(
         tuple(Hand(world[seat]) for seat in chairs), view.trump, chairs.index(view.leader), view.trick, side, view.down,

@@ -7,6 +7,7 @@ from math import sqrt
 from typing import Final
 
 from dummywhist.engine.cards.card import Card
+from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.players.belief.positions import position
 from dummywhist.engine.players.belief.posterior import imagine
@@ -123,14 +124,17 @@ def _late(ends: float | None) -> bool:
 
 def solved(
     insight: Insight, worlds: Sequence[World], solver: Solver, *, threads: int = 1, deadline: float | None = None,
-    nodes: int | None = None, world_nodes: int | None = None,
+    nodes: int | None = None, world_nodes: int | None = None, against: Side | None = None,
 ) -> list[Solved]:  # fmt: skip
-    """Return those of ``worlds`` that ``solver`` solves within its bounds: all, where there are none."""
+    """Return those of ``worlds`` that ``solver`` solves within its bounds: all, where there are none.
+
+    ``against``: all play together against this side, so that the tricks of all of them are told.
+    """
     if not worlds:
         return []
     chairs = insight.view.layout.chairs
     found = solver.worlds(
-        position(insight, worlds[0].hands), [tuple(world.hands[seat] for seat in chairs) for world in worlds],
+        position(insight, worlds[0].hands, against), [tuple(world.hands[seat] for seat in chairs) for world in worlds],
         threads=threads, deadline=deadline, nodes=nodes, world_nodes=world_nodes,
     )  # fmt: skip
     return [
