@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from dummywhist.engine.cards.card import Card
-from dummywhist.engine.deal.layout import Player, Side
+from dummywhist.engine.deal.layout import Player, Side, side_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.seats.past import Past
 from dummywhist.engine.solver.solver import Solver, is_native
@@ -16,10 +16,11 @@ from dummywhist.engine.study.finding import Weighed
 from dummywhist.engine.study.knowable import Knowable
 from dummywhist.engine.study.open_hands import Decision, decisions, values
 from dummywhist.engine.study.question import AskWeighed
+from dummywhist.engine.study.split import Split, points_of, split
 from dummywhist.engine.study.verdict import Verdict
 from dummywhist.engine.study.weighing import knowable_of
 
-__all__ = ["Decision", "Judged", "Lost", "Review", "Verdict"]
+__all__ = ["Decision", "Judged", "Lost", "Review", "Split", "Verdict"]
 
 SECONDS: Final = 2.0
 """A deal is solved in far less; what is not done then is told of as not counted."""
@@ -34,6 +35,8 @@ class Review:
 
     def __init__(self, past: Past) -> None:
         self.ordinal = past.ordinal
+        self._log = past.log
+        self._gifts: dict[tuple[int, Player], Knowable] = {}
         self.end: View = past.end
         found = list(decisions(past.log)) if is_native() else []
         told = values(found, Solver(MEMORY_MB), deadline=SECONDS) if found else []
@@ -96,6 +99,46 @@ class Review:
         """Return what each player has lost on what is judged."""
         nothing = dict.fromkeys(self.end.layout.players, Lost(0, 0.0, 0.0))
         return {**nothing, **lost(list(self.judged()))}
+
+    # ---- where the tricks came from ----
+
+    def next_gift(self, player: Player) -> Decision | None:
+        """Return a card of somebody else of which it is to be counted what it gave to ``player``; None: there is none.
+
+        Between two sides that is what it cost, and known.
+        """
+        layout = self.end.layout
+        if len(layout.sides) == 2:
+            return None
+        mine = side_of(layout, player)
+        left = (
+            one for one in self.cards
+            if layout.side[one.seat] != mine and has_choice(one) and (one.at, player) not in self._gifts
+        )  # fmt: skip
+        return next(left, None)
+
+    def gift_question(self, one: Decision, player: Player) -> AskWeighed:
+        """Return what is to be asked of it: a View, and against whom."""
+        return AskWeighed(one.view, one.card, against=side_of(self.end.layout, player))
+
+    def hear_gift(self, one: Decision, player: Player, told: Weighed) -> None:
+        """Take in what was answered."""
+        self._gifts[one.at, player] = knowable_of(told)
+
+    def split(self, player: Player, *, points: bool = False) -> Split | None:
+        """Return where the tricks of ``player`` came from, or what they counted at this score.
+
+        None while it is not known, where not all cards could be solved, or the law took some.
+        """
+        end = self.end
+        if not self.over or self.unsolved or not self.cards or end.result is None or self.next_gift(player):
+            return None
+        found = self.judged()
+        worth = points_of(self._log, found, player) if points else float
+        return split(
+            found, end.layout, end.result, player, worth,
+            lambda one, player: self._gifts.get((one.decision.at, player)),
+        )  # fmt: skip
 
     def held(self, side: Side) -> int | None:
         """Return how many tricks the deal held for ``side``, of two, with all hands seen; None if that is not known."""

@@ -31,6 +31,7 @@ from dummywhist.ui.panels.lines_part import LinesTold
 from dummywhist.ui.panels.reason_words import reason
 from dummywhist.ui.panels.review_panel import ReviewPanel, ReviewTold
 from dummywhist.ui.panels.review_words import Words
+from dummywhist.ui.panels.split_words import SplitTold
 from dummywhist.ui.seat.analyst import Analyst
 from dummywhist.ui.seat.cloth import Marks
 from dummywhist.ui.seat.judging import Judging
@@ -57,7 +58,7 @@ class ReviewDesk(QObject):
         self._judging: Judging | None = None
         self._player: Player | None = None
         self._try = ReviewTry(self)
-        self._raised = False
+        self._raised = self._points = False
         self._reasoned: tuple[int, int] | None = None
         self._idea: Message | None = None
         self._other = OtherLines(self)
@@ -175,6 +176,7 @@ class ReviewDesk(QObject):
             panel.lines.chosen.connect(self._other.show)
             panel.lines.deleted.connect(self._other.remove)
             panel.lines.back_wanted.connect(self._other.put_back)
+            panel.split.points_chosen.connect(self._choose_points)
             panel.compare.chosen.connect(self._compare.show)
             panel.compare.go_wanted.connect(self._compare.go)
             panel.lines.again_wanted.connect(self._other.play_again)
@@ -348,8 +350,21 @@ class ReviewDesk(QObject):
             worthless,
             nothing,
             words.sums() if review.done else "",
+            self._split(judging, words),
             note,
         )
+
+    def _split(self, judging: Judging, words: Words) -> SplitTold:
+        """Return where the tricks came from, once all is counted."""
+        player = self._whose(judging)
+        if not judging.review.over:
+            return SplitTold()
+        judging.count_gifts(player)
+        return words.split(player, points=self._points)
+
+    def _choose_points(self, points: bool) -> None:
+        self._points = points
+        self.refresh()
 
     # ---- counting ----
 

@@ -22,6 +22,8 @@ from dummywhist.ui.panels.knows_words import KnowsTold
 from dummywhist.ui.panels.lines_part import LinesPart, LinesTold
 from dummywhist.ui.panels.loss_list import ColumnHeads, LossButton
 from dummywhist.ui.panels.review_words import LossRow
+from dummywhist.ui.panels.split_part import SplitPart
+from dummywhist.ui.panels.split_words import SplitTold
 from dummywhist.ui.theme import SIZES, current
 from dummywhist.ui.tongues import tr
 
@@ -36,7 +38,8 @@ class ReviewTold(NamedTuple):
 
     ``subtitle``: the result in a sentence. ``counting``: how far it is counted, "" when it is; ``running``: whether it
     goes on. ``players``: whose losses can be chosen, None for all. ``nothing``: what is said in place of a list.
-    ``earlier``: words of a button that shows the deal counted last, while another is in play.
+    ``split``: where the tricks of a player came from. ``earlier``: words of a button that shows the deal counted last,
+    while another is in play.
     """
 
     title: str
@@ -48,6 +51,7 @@ class ReviewTold(NamedTuple):
     worthless: tuple[LossRow, ...] = ()
     nothing: str = ""
     sums: str = ""
+    split: SplitTold = SplitTold()
     note: str = ""
     earlier: str = ""
 
@@ -147,6 +151,8 @@ class ReviewPanel(Dock):
         losses.addWidget(self.worthless, 0, Qt.AlignmentFlag.AlignLeft)
         losses.addLayout(self._closed_list)
         losses.addWidget(self.sums)
+        self.split = SplitPart(self._losses)
+        losses.addWidget(self.split)
         losses.addWidget(self.note)
         self.body.addWidget(self._losses)
         self.lines = LinesPart(self.content)
@@ -213,10 +219,13 @@ class ReviewPanel(Dock):
             widget.setText(words)
             widget.setVisible(bool(words))
         self._say_worthless()
-        if (told.rows, told.worthless, told.sums, told.note) != (
+        if told.split != before.split:
+            self.split.show_told(told.split)
+        if (told.rows, told.worthless, told.sums, told.split, told.note) != (
             before.rows,
             before.worthless,
             before.sums,
+            before.split,
             before.note,
         ):
             self._settle()

@@ -13,6 +13,7 @@ from dummywhist.engine.seats.review import Judged, Review, Verdict
 from dummywhist.engine.study.retry import Result, Retry, Told
 from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.panels.record_lines import seat_names
+from dummywhist.ui.panels.split_words import SplitTold, told_split
 from dummywhist.ui.panels.wording import MINUS, Voice
 from dummywhist.ui.tongues import capital, grammar, mark, together, tr
 from dummywhist.ui.words.terms import terms_of
@@ -174,6 +175,11 @@ class Words(NamedTuple):
     @staticmethod
     def _lost(tricks: float) -> str:
         return grammar().figure(tricks, 2) if tricks else "0"
+
+    def split(self, player: Player, *, points: bool) -> SplitTold:
+        """Say where the tricks of ``player`` came from, or what they counted; nothing while that is not known."""
+        found = self.review.split(player, points=points)
+        return SplitTold() if found is None else told_split(found, self.review.end, self.voice, player, points=points)
 
     # ---- trying again ----
 

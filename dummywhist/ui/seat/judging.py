@@ -6,12 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.seats.review import Decision, Review
 from dummywhist.engine.study.finding import Finding, Weighed
 from dummywhist.engine.study.queue import Urgency
 from dummywhist.ui.seat.analyst import Analyst
 
 ASKER: Final = "review"
+GIFTS: Final = "gifts"
 
 
 class Judging(QObject):
@@ -27,6 +29,8 @@ class Judging(QObject):
         self.failed = False
         """Whether no process could be had that answers."""
         self._analyst = analyst
+        self._for: Player | None = None
+        self._gifts = False
 
     def go_on(self) -> None:
         """Begin, or go on where it was stopped."""
@@ -38,10 +42,39 @@ class Judging(QObject):
     def stop(self) -> bool:
         """Ask nothing more, at once; return whether it was at work."""
         was, self.running = self.running, False
+        if self._gifts:
+            self._gifts = False
+            self._analyst.cancel(GIFTS)
         if was:
             self._analyst.cancel(ASKER)
             self.changed.emit()
         return was
+
+    def count_gifts(self, player: Player) -> None:
+        """Count what the others' cards gave to ``player``, where that is not what they cost, when there is time."""
+        if self._for == player and self._gifts:
+            return
+        self._analyst.cancel(GIFTS)
+        self._for, self._gifts = player, True
+        self._ask_gift()
+
+    def _ask_gift(self) -> None:
+        player = self._for
+        one = None if player is None else self.review.next_gift(player)
+        if player is None or one is None:
+            self._gifts = False
+            return
+        question = self.review.gift_question(one, player)
+        self._analyst.ask(GIFTS, question, Urgency.IDLE, partial(self._gift_told, one, player))
+
+    def _gift_told(self, one: Decision, player: Player, finding: Finding | None) -> None:
+        if not isinstance(finding, Weighed):
+            self._gifts = False
+            return
+        self.review.hear_gift(one, player, finding)
+        self._ask_gift()
+        if not self._gifts:
+            self.changed.emit()
 
     def _ask(self) -> None:
         one = self.review.next()
