@@ -11,19 +11,23 @@ from dummywhist.cli.report import Report
 from dummywhist.cli.tables import show, table
 from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.cards.seat import seat_text
-from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.deal.layout import Player, side_of
+from dummywhist.engine.deal.text import action_text
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.messages import worded
 from dummywhist.engine.record.deals import DealLog, deals_of
 from dummywhist.engine.record.log import Log
 from dummywhist.engine.record.store import read_sound_file
 from dummywhist.engine.solver.processors import processors
-from dummywhist.engine.study.deal_study import Judged, judged, lost
+from dummywhist.engine.solver.solver import Solver
+from dummywhist.engine.study.calling import JudgedCall, calls, judged_call
+from dummywhist.engine.study.deal_study import MEMORY_MB, Judged, judged, lost
 from dummywhist.engine.study.honesty import played
 from dummywhist.engine.study.ideas import idea_of
+from dummywhist.engine.study.knowable import Knowable, knowable
 from dummywhist.engine.study.parting_text import parting_fields
 from dummywhist.engine.study.reasons import Parting
-from dummywhist.engine.study.split import Split, splits
+from dummywhist.engine.study.split import Split, points_of, split
 from dummywhist.engine.study.verdict import Verdict
 
 GOOD = (Verdict.ONLY, Verdict.BEST, Verdict.AS_GOOD)
@@ -55,12 +59,15 @@ def command(file: Path, deal: int | None, seed: int, as_json: bool) -> None:
             raise click.ClickException(f"{file}: Deal {deal} is not in it, or is not counted.")
     for number, one in deals:
         names = _names(log, one)
+        called = [judged_call(one, call, seed=seed) for call in calls(one)]
         found = list(judged(one, seed, processors()))
+        parts = _parts(one, found, seed)
         if as_json:
-            print(json.dumps(_report(number, one, found, names, seed)))
+            print(json.dumps(_report(number, one, called, found, parts, names, seed)))
         else:
             _show(number, found, names)
-            _show_parts(_parts(one, found), names)
+            _show_calls(called, names)
+            _show_parts(parts, names)
 
 
 def _deals(log: Log) -> tuple[DealLog, ...]:
@@ -75,21 +82,34 @@ def _names(log: Log, deal: DealLog) -> dict[Player, str]:
     return {player: log.people[entrant - 1].name for player, entrant in entrants.items()}
 
 
-def _report(number: int, deal: DealLog, found: list[Judged], names: dict[Player, str], seed: int) -> Report:
-    parts = _parts(deal, found)
+Parts = Mapping[str, Mapping[Player, Split]]
+"""By what is counted, tricks or points, the split of each player; empty where there is none."""
+
+
+def _report(
+    number: int, deal: DealLog, called: list[JudgedCall], found: list[Judged], parts: Parts, names: dict[Player, str],
+    seed: int,
+) -> Report:  # fmt: skip
     return {
         "kind": "study",
         "deal": number,
         "game": deal.setup.rules.game,
         "names": names,
         "seed": seed,
+        "calls": [_call(one) for one in called],
         "cards": [_card(one) for one in found],
         "lost": {
             player: {"seen": one.seen, "known": round(one.known, 4), "within": round(one.within, 4)}
             for player, one in lost(found).items()
         },
-        "split": None if parts is None else {player: _split(one) for player, one in parts.items()},
+        "split": _splits(parts, "tricks"),
+        "split_points": _splits(parts, "points"),
     }
+
+
+def _splits(parts: Parts, counted: str) -> Report | None:
+    told = parts[counted]
+    return {player: _split(one) for player, one in told.items()} if told else None
 
 
 def _split(one: Split) -> Report:
@@ -100,9 +120,53 @@ def _split(one: Split) -> Report:
     }  # fmt: skip
 
 
-def _parts(deal: DealLog, found: list[Judged]) -> Mapping[Player, Split] | None:
+def _parts(deal: DealLog, found: list[Judged], seed: int) -> Parts:
+    """Return the split of each player in tricks and points; what others gave one of three is counted here."""
     state = played(deal, len(deal.entries))
-    return None if state.result is None else splits(found, state.layout, state.result)
+    told: dict[str, dict[Player, Split]] = {"tricks": {}, "points": {}}
+    if state.result is None or not found:
+        return told
+    layout, solver = state.layout, Solver(MEMORY_MB)
+    gifts: dict[tuple[int, Player], Knowable] = {}
+
+    def gift(one: Judged, player: Player) -> Knowable | None:
+        if one.known is None:
+            return None
+        decision, place = one.decision, (one.decision.at, player)
+        if place not in gifts:
+            against = side_of(layout, player)
+            gifts[place] = knowable(
+                decision.view, decision.card, solver, seed, threads=processors(), against=against
+            )  # fmt: skip
+        return gifts[place]
+
+    for player in layout.players:
+        for counted, worth in (("tricks", float), ("points", points_of(deal, found, player))):
+            one = split(found, layout, state.result, player, worth, gift)
+            if one is not None:
+                told[counted][player] = one
+    return told
+
+
+def _call(one: JudgedCall) -> Report:
+    call = one.call
+    return {
+        "entry": call.at + 1,
+        "player": call.player,
+        "phase": call.phase,
+        "call": action_text(call.action),
+        "seen": {action_text(action): round(points, 4) for action, points in one.seen.items()},
+        "seen_loss": round(one.seen_loss, 4),
+        "known": None
+        if one.known is None
+        else {
+            "points": {action_text(action): round(points, 4) for action, points in one.known.items()},
+            "loss": round(one.loss, 4),
+            "error": round(one.error, 4),
+            "tolerance": round(one.tolerance, 4),
+        },
+        "verdict": None if one.verdict is None else one.verdict.value,
+    }
 
 
 def _card(one: Judged) -> Report:
@@ -168,12 +232,33 @@ def _show(number: int, found: list[Judged], names: dict[Player, str]) -> None:
     show(f"Lost on what could be known: {', '.join(told)} tricks, within ±{within:.2f}.")
 
 
-def _show_parts(parts: Mapping[Player, Split] | None, names: dict[Player, str]) -> None:
-    """Print for each player where the tricks of his side came from, if that can be told."""
-    if parts is None:
+def _show_calls(called: list[JudgedCall], names: dict[Player, str]) -> None:
+    """Print what calls, exchanges and the like cost, in points; nothing where nothing was lost."""
+    lost_by = [one for one in called if one.verdict not in GOOD]
+    if not lost_by:
         return
-    shown = table("", "Tricks of", "Held", "Own losses", "Partner", "Others", "How cards lay", "Claim", "Taken")
-    for player, one in sorted(parts.items()):
-        sums = (f"{part:+.2f}" if part else "0" for part in (one.own, one.partner, one.others, one.lay))
-        shown.add_row(names[player], str(one.held), *sums, f"{one.claimed:+d}" if one.claimed else "0", str(one.taken))
+    shown = table("", "Who", "Call", "Verdict", "Seen", "Known", "Better")
+    for one in lost_by:
+        words = "not counted" if one.verdict is None else one.verdict.value
+        better = "" if one.better is None else action_text(one.better)
+        shown.add_row(
+            names[one.call.player], action_text(one.call.action), words, f"{-one.seen_loss:.2f}",
+            f"{-one.known_loss:.2f}" if one.known_loss else "0", better,
+        )  # fmt: skip
     show(shown)
+    show("Calls are told in points at the score before the deal.")
+
+
+def _show_parts(parts: Parts, names: dict[Player, str]) -> None:
+    """Print for each player where the tricks of his side came from, and the points, if that can be told."""
+    for counted, told in parts.items():
+        if not told:
+            continue
+        figure = "{:.0f}" if counted == "tricks" else "{:.2f}"
+        shown = table("", f"{counted.capitalize()} of", "Held", "Own losses", "Partner", "Others", "How cards lay",
+                      "Claim", "Taken")  # fmt: skip
+        for player, one in sorted(told.items()):
+            sums = (f"{part:+.2f}" if part else "0" for part in (one.own, one.partner, one.others, one.lay))
+            claim = ("+" if one.claimed > 0 else "") + figure.format(one.claimed) if one.claimed else "0"
+            shown.add_row(names[player], figure.format(one.held), *sums, claim, figure.format(one.taken))
+        show(shown)
