@@ -1593,6 +1593,10 @@
    <translation>Dieser Fehler konnte nicht festgehalten werden: {why}.</translation>
   </message>
   <message>
+   <source>Tutor on</source>
+   <translation>Tutor an</translation>
+  </message>
+  <message>
    <source>Sealed {seal} …</source>
    <translation>Versiegelt {seal} …</translation>
   </message>
@@ -2160,6 +2164,10 @@
   <message>
    <source>The match goes on.</source>
    <translation>Der Wettkampf geht weiter.</translation>
+  </message>
+  <message>
+   <source>You chose the {card:card}; it is not played yet.</source>
+   <translation>Gewählt: {card:card.nom}; noch nicht gespielt.</translation>
   </message>
   <message>
    <source>all hands seen</source>
@@ -7090,6 +7098,30 @@
    <translation>Stich</translation>
   </message>
   <message>
+   <source>The {card:card} costs about {n:words} tenths of a trick.</source>
+   <translation>{card:card.nom^} kostet etwa {n:words} Zehntel eines Stichs.</translation>
+  </message>
+  <message>
+   <source>The {card:card} costs about {tricks} tricks.</source>
+   <translation>{card:card.nom^} kostet etwa {tricks} Stiche.</translation>
+  </message>
+  <message>
+   <source>The {card:card} costs about a trick.</source>
+   <translation>{card:card.nom^} kostet etwa einen Stich.</translation>
+  </message>
+  <message>
+   <source>on what you can know</source>
+   <translation>nach dem, was Sie wissen können</translation>
+  </message>
+  <message>
+   <source>Rethink</source>
+   <translation>Überdenken</translation>
+  </message>
+  <message>
+   <source>Play anyway</source>
+   <translation>Trotzdem spielen</translation>
+  </message>
+  <message>
    <source>Tricks with the East and West cards of each tray. {done} of {of} trays have been played twice.</source>
    <translation>Stiche mit den Karten von Ost und West jedes Boards. {done} von {of} Boards sind zweimal gespielt.</translation>
   </message>
@@ -7322,6 +7354,14 @@
    <translation>Ein Strich unter der Leiste des Gesetzes zeigt sie; an ihrem Ende verfällt das Recht.</translation>
   </message>
   <message>
+   <source>Tutor</source>
+   <translation>Tutor</translation>
+  </message>
+  <message>
+   <source>The tutor asks before a dear card. Deals with the tutor are marked and not rated.</source>
+   <translation>Der Tutor fragt vor einer teuren Karte. Spiele mit dem Tutor sind markiert und werden nicht gewertet.</translation>
+  </message>
+  <message>
    <source>Thinking</source>
    <translation>Nachdenken</translation>
   </message>
@@ -7552,6 +7592,14 @@
   <message>
    <source>As long as it takes</source>
    <translation>So lange es dauert</translation>
+  </message>
+  <message>
+   <source>Mistakes</source>
+   <translation>Fehler</translation>
+  </message>
+  <message>
+   <source>Slips too</source>
+   <translation>Auch Ausrutscher</translation>
   </message>
   <message>
    <source>Quick</source>

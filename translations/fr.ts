@@ -1593,6 +1593,10 @@
    <translation>Cette faute n’a pas pu être conservée : {why}.</translation>
   </message>
   <message>
+   <source>Tutor on</source>
+   <translation>Tuteur actif</translation>
+  </message>
+  <message>
    <source>Sealed {seal} …</source>
    <translation>Scellée {seal} …</translation>
   </message>
@@ -2160,6 +2164,10 @@
   <message>
    <source>The match goes on.</source>
    <translation>Le match continue.</translation>
+  </message>
+  <message>
+   <source>You chose the {card:card}; it is not played yet.</source>
+   <translation>Choisie : {card:card} ; pas encore jouée.</translation>
   </message>
   <message>
    <source>all hands seen</source>
@@ -7090,6 +7098,30 @@
    <translation>gagne</translation>
   </message>
   <message>
+   <source>The {card:card} costs about {n:words} tenths of a trick.</source>
+   <translation>{card:card.le^} coûte environ {n:words} dixièmes de levée.</translation>
+  </message>
+  <message>
+   <source>The {card:card} costs about {tricks} tricks.</source>
+   <translation>{card:card.le^} coûte environ {tricks} levées.</translation>
+  </message>
+  <message>
+   <source>The {card:card} costs about a trick.</source>
+   <translation>{card:card.le^} coûte environ une levée.</translation>
+  </message>
+  <message>
+   <source>on what you can know</source>
+   <translation>d’après ce que vous pouvez savoir</translation>
+  </message>
+  <message>
+   <source>Rethink</source>
+   <translation>Réfléchir</translation>
+  </message>
+  <message>
+   <source>Play anyway</source>
+   <translation>Jouer quand même</translation>
+  </message>
+  <message>
    <source>Tricks with the East and West cards of each tray. {done} of {of} trays have been played twice.</source>
    <translation>Levées avec les cartes d’Est et Ouest de chaque étui. {done} étuis sur {of} ont été joués deux fois.</translation>
   </message>
@@ -7322,6 +7354,14 @@
    <translation>Un trait sous la barre de la loi le montre ; à la fin du temps, le droit est abandonné.</translation>
   </message>
   <message>
+   <source>Tutor</source>
+   <translation>Tuteur</translation>
+  </message>
+  <message>
+   <source>The tutor asks before a dear card. Deals with the tutor are marked and not rated.</source>
+   <translation>Le tuteur demande avant une carte chère. Ses donnes sont marquées et non classées.</translation>
+  </message>
+  <message>
    <source>Thinking</source>
    <translation>Réflexion</translation>
   </message>
@@ -7552,6 +7592,14 @@
   <message>
    <source>As long as it takes</source>
    <translation>Autant qu’il en faut</translation>
+  </message>
+  <message>
+   <source>Mistakes</source>
+   <translation>Erreurs</translation>
+  </message>
+  <message>
+   <source>Slips too</source>
+   <translation>Écarts aussi</translation>
   </message>
   <message>
    <source>Quick</source>

@@ -73,6 +73,9 @@ PROBES: dict[Effect, Callable[[House], object]] = {
     ),
     Effect.TOUCH: lambda house: house.view.looks.choose_then_play,
     Effect.PLAYERS: lambda house: house.conductor.computers.manners,
+    Effect.TUTOR: lambda house: (
+        None if house.program.sheets.tutor.tutor is None else house.program.sheets.tutor.tutor.limit
+    ),
     Effect.OTHER_ROOM: lambda house: house.conductor.computers.other_room.plan,
     Effect.NEXT_TABLE: lambda house: house.program.first_seating(),
 }

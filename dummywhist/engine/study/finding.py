@@ -110,7 +110,7 @@ class Weighed:
 
     ``tricks`` and ``points`` of the whole deal by card; ``loss``, ``points_lost`` and ``error`` of the card asked
     about, from ``layouts`` worth ``effective`` equal ones.
-    ``spread``: how likely it is that a card brings none, one, two … tricks.
+    ``spread``: how likely it is that a card brings none, one, two … tricks; ``errors``: as ``error``, of each card.
     """
 
     word: ClassVar = "weighed"
@@ -126,6 +126,7 @@ class Weighed:
     evened: bool
     parting: Parting = Parting()
     spread: tuple[tuple[Card, tuple[float, ...]], ...] = ()
+    errors: tuple[tuple[Card, float], ...] = ()
 
 
 class Cause(NamedTuple):
@@ -186,6 +187,16 @@ class Learned:
 
 
 @dataclass(frozen=True, slots=True)
+class Tutored:
+    """What somebody did whom the tutor asked before a card that costs ``tricks`` on what he can know."""
+
+    word: ClassVar = "tutored"
+
+    answer: Literal["rethink", "play", "hint"]
+    tricks: float
+
+
+@dataclass(frozen=True, slots=True)
 class Proof:
     """How far a proof is: ``done`` of ``wanted`` reshuffles; ``over``: no more of them will come.
 
@@ -215,4 +226,4 @@ class Proof:
         return self.over and not (self.views or self.actions or self.failed)
 
 
-Finding = Advice | Worth | Known | Weighed | Chances | Learned | Overplay | Line | Proof
+Finding = Advice | Worth | Known | Weighed | Chances | Learned | Overplay | Line | Tutored | Proof

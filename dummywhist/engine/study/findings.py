@@ -30,9 +30,10 @@ from dummywhist.engine.study.question import Advise, AskChances, Asked, AskLearn
 from dummywhist.engine.study.side_file import SideFile, beside
 from dummywhist.engine.study.side_text import Note
 from dummywhist.engine.study.text import advise_fields, advise_of, finding_fields, finding_of, question_text
+from dummywhist.engine.study.tutor import Tutoring
 from dummywhist.engine.values import NamedTuple
 
-Kept = Asked | Prove | Compare
+Kept = Asked | Prove | Compare | Tutoring
 """What answers are kept of."""
 SAID: Final = "said"
 """The word of what a player said when it chose; what was asked later has the word of its finding."""
@@ -174,6 +175,8 @@ def _key(question: Kept, cut: bool) -> str:
         case Compare(log, player, way, minds):
             told = [player, way, *(f"{one} {mind.level} {mind.seed} {text_of(mind.agreed)}" for one, mind in minds)]
             told += [view_text(Walk(log).seen(player)), *(f"{by} {action_text(action)}" for by, action in log.entries)]
+        case Tutoring(view, card):
+            return _hash("\n".join([question.finds.word, view_text(view), str(card)]))  # whoever the players are
         case AskChances() | AskLearned() | AskOverplay() | AskWeighed():
             told = [question_text(question)]
         case _:

@@ -47,7 +47,8 @@ class Knowable(NamedTuple):
     ``layouts`` were solved, worth ``effective`` equal ones; ``every``: these are all there are. ``evened``: there were
     too few for sure. ``loss``, ``points_lost`` and ``error``, the standard error of the paired difference, are those of
     the card played, in tricks, points, tricks. ``parting``: what parts the layouts in which it loses from the others.
-    ``spread``: how likely it is that a card brings none, one, two … tricks.
+    ``spread``: how likely it is that a card brings none, one, two … tricks. ``errors``: of each card, that of the
+    paired difference from the best.
     """
 
     tricks: Mapping[Card, float]
@@ -61,6 +62,7 @@ class Knowable(NamedTuple):
     evened: bool
     parting: Parting = Parting()
     spread: Mapping[Card, tuple[float, ...]] = MappingProxyType({})
+    errors: Mapping[Card, float] = MappingProxyType({})
 
     @property
     def tolerance(self) -> float:
@@ -144,13 +146,16 @@ def _valued(
         spread[one] = tuple(likely)
     best = max(tricks, key=lambda one: (round(tricks[one], 9), one == card))
     loss = max(0.0, tricks[best] - tricks[card])
-    error = 0.0
-    if not every:
-        behind = (w * (made[deal][best] - made[deal][card] - loss) for w, deal in zip(shares, deals, strict=True))
-        error = sqrt(sum(one**2 for one in behind))
+    errors = dict.fromkeys(tricks, 0.0)
+    for one in () if every else tricks:
+        mean = tricks[best] - tricks[one]
+        behind = (w * (made[deal][best] - made[deal][one] - mean) for w, deal in zip(shares, deals, strict=True))
+        errors[one] = sqrt(sum(part**2 for part in behind))
+    error = errors[card]
     return Knowable(
         tricks, worth, 0.0 if best == card else loss, max(worth.values()) - worth[card], error, len(deals),
         effective_of(shares), every, evened, spread=spread,
+        errors=errors,
     )  # fmt: skip
 
 

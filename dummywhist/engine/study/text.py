@@ -40,6 +40,7 @@ from dummywhist.engine.study.finding import (
     Line,
     Overplay,
     Proof,
+    Tutored,
     Void,
     Weighed,
     Worth,
@@ -65,6 +66,7 @@ PLACES: Final = 4
 EXACT: Final = 9
 """But those that sums are made of."""
 SHOWN: Final = 40
+ANSWERS: Final = ("rethink", "play", "hint")
 LEVEL: Final = re.compile(r"[a-z][a-z0-9-]{0,39}", re.ASCII)
 
 Fields = Mapping[str, Any]
@@ -206,6 +208,8 @@ def finding_fields(finding: Finding) -> dict[str, Any]:
             return {"found": "habits", **_all_known(players)}
         case Overplay(tricks, played):
             return {"found": "overplay", "tricks": tricks, "played": [trick_text(trick) for trick in played]}
+        case Tutored(answer, tricks):
+            return {"found": "tutored", "answer": answer, "tricks": _exact(tricks)}
         case Line(tricks, points, cards):
             return {"found": "line", "tricks": tricks, "points": points, "cards": [*map(card_text, cards)]}
         case Proof():
@@ -243,6 +247,11 @@ def _finding_of(fields: Fields) -> Finding:
             return Learned(_all_known_of(fields))
         case "overplay":
             return Overplay(number_of(fields["tricks"]), listed(fields["played"], "played", read_trick, 13))
+        case "tutored":
+            answer = fields["answer"]
+            if answer not in ANSWERS:
+                raise ValueError
+            return Tutored(answer, _figure(fields["tricks"]))
         case "line":
             cards = tuple(read_card(words_of(card)) for card in fields["cards"])
             return Line(number_of(fields["tricks"]), _whole(fields["points"]), cards)
@@ -258,10 +267,10 @@ def _finding_of(fields: Fields) -> Finding:
 
 
 def _weighed_fields(told: Weighed) -> dict[str, Any]:
-    points, spread = dict(told.points), dict(told.spread)
+    points, spread, errors = dict(told.points), dict(told.spread), dict(told.errors)
     return {
         "cards": [
-            [card_text(card), _exact(tricks), _exact(points[card]), [*map(_exact, spread[card])]]
+            [card_text(card), _exact(tricks), _exact(points[card]), [*map(_exact, spread[card])], _exact(errors[card])]
             for card, tricks in told.tricks
         ],
         "loss": _exact(told.loss), "points": _exact(told.points_lost), "error": _exact(told.error),
@@ -272,15 +281,15 @@ def _weighed_fields(told: Weighed) -> dict[str, Any]:
 
 def _weighed_of(fields: Fields) -> Weighed:
     cards = [
-        (read_card(words_of(card)), _figure(tricks), _figure(points), tuple(map(_figure, spread)))
-        for card, tricks, points, spread in fields["cards"]
+        (read_card(words_of(card)), _figure(tricks), _figure(points), tuple(map(_figure, spread)), _figure(error))
+        for card, tricks, points, spread, error in fields["cards"]
     ]
     return Weighed(
-        tuple((card, tricks) for card, tricks, _, _ in cards), tuple((card, points) for card, _, points, _ in cards),
+        tuple((card, tricks) for card, tricks, *_ in cards), tuple((card, points) for card, _, points, *_ in cards),
         _figure(fields["loss"]), _figure(fields["points"]), _figure(fields["error"]), number_of(fields["layouts"]),
         _figure(fields["effective"]), fields["every"] is True, fields["evened"] is True,
         Parting() if fields["parting"] is None else parting_of(fields["parting"]),
-        tuple((card, spread) for card, _, _, spread in cards),
+        tuple((card, spread) for card, _, _, spread, _ in cards), tuple((card, error) for card, *_, error in cards),
     )  # fmt: skip
 
 

@@ -28,7 +28,7 @@ def weighed(seen: View, card: Card, seed: int = 0, against: Side | None = None) 
     return Weighed(
         tuple(found.tricks.items()), tuple(found.points.items()), found.loss, found.points_lost, found.error,
         found.layouts, found.effective, found.every, found.evened, found.parting,
-        tuple(found.spread.items()),
+        tuple(found.spread.items()), tuple(found.errors.items()),
     )  # fmt: skip
 
 
@@ -37,4 +37,5 @@ def knowable_of(told: Weighed) -> Knowable:
     return Knowable(
         dict(told.tricks), dict(told.points), told.loss, told.points_lost, told.error, told.layouts, told.effective,
         told.every, told.evened, told.parting, dict(told.spread),
+        dict(told.errors),
     )  # fmt: skip

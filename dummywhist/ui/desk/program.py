@@ -519,6 +519,8 @@ class Program(QObject):
         sitting.counted.connect(self._counted)
         sitting.over.connect(lambda: self._later(lambda: self.sheets.end()))
         sitting.wanted.connect(self._wanted)
+        if self.settings.preferences.tutor != "off":
+            self._later(lambda: self.sheets.tutor.attend())
         return sitting
 
     def _warm(self) -> None:
@@ -656,6 +658,8 @@ class Program(QObject):
         self.window.mark_preferred(preferences)
         if self.sitting is not None:
             self.sitting.set_preferences(preferences)
+            if Effect.TUTOR in preference.effects:
+                self.sheets.tutor.attend()
         if Effect.WORDS in preference.effects:
             self._say_anew()
         self.save_settings()

@@ -47,6 +47,7 @@ from dummywhist.ui.desk.shelf import Shelf, recent_words
 from dummywhist.ui.desk.sounds import can_play
 from dummywhist.ui.desk.statistics import Statistics
 from dummywhist.ui.desk.tray_again import TrayAgain
+from dummywhist.ui.desk.tutor import TutorDesk
 from dummywhist.ui.desk.what_if import WhatIf
 from dummywhist.ui.desk.window import COMPLAINT_MS
 from dummywhist.ui.panels.about import AboutSheet
@@ -94,6 +95,7 @@ class Sheets(QObject):
         self.exchange = Exchange(desk, self._open, self._fetcher)
         self.reasons = Reasons(desk, self)
         self.hints = Hints(desk, self)
+        self.tutor = TutorDesk(desk, self)
         self.looking = LookingBack(desk, self.reasons, self)
         self.looking.replay_wanted.connect(lambda: desk.deeds.same_deal())
         self.line = RefusedLine(desk, self)
@@ -221,6 +223,7 @@ class Sheets(QObject):
         self.club.say_anew()
         self.problems.say_anew()
         self.hints.say_anew()
+        self.tutor.say_anew()
         self.reasons.say_anew()
         if rules:
             self.rules()

@@ -45,6 +45,7 @@ class Effect(Enum):
     PACE = "when the table goes on by itself"
     TOUCH = "what a click on a card does"
     SEAT = "whose hand lies at the bottom"
+    TUTOR = "which cards the tutor asks about"
     REVIEW = "what stands on the cards of a reviewed deal"
     SOUND = "what is heard"
     VOICE = "what a screen reader is told"

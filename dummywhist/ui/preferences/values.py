@@ -29,6 +29,7 @@ OtherLevel = Literal["here", "beginner", "steady", "strong", "master"]
 Thinking = Literal["quick", "normal", "long"]
 Reminder = Literal["suit", "card", "none"]
 TrickValues = Literal["both", "seen", "known", "none"]
+Tutor = Literal["off", "mistakes", "slips"]
 Look = Literal["system", "light", "dark", "contrast"]
 
 
@@ -131,6 +132,12 @@ class Preferences(Valued):
         changes=Effect.PACE,
     )  # fmt: skip
     """How long a remedy or a penalty may be chosen at a law table, in s; 0: there is no clock (W-MISC-2)."""
+
+    tutor = Choice[Tutor](
+        "off", {"off": mark("Off"), "mistakes": mark("Mistakes"), "slips": mark("Slips too")}, Page.PLAY, mark("Tutor"),
+        mark("The tutor asks before a dear card. Deals with the tutor are marked and not rated."), changes=Effect.TUTOR,
+    )  # fmt: skip
+    """From which loss on, on what can be known, somebody is asked: half a trick, or a fifth of one."""
 
     thinking = Choice[Thinking](
         "normal", {"quick": mark("Quick"), "normal": mark("Normal"), "long": mark("Long")}, Page.PLAY,

@@ -68,6 +68,13 @@ class Trying(Protocol):
         """The cloth was clicked, or Enter pressed."""
 
 
+class Asking(Protocol):
+    """Who asks before a card is played."""
+
+    def holds(self, card: Card) -> bool:
+        """Whether ``card``, which was chosen, is not to be played now."""
+
+
 class Teaching(Trying, Taught, Protocol):
     """Who gives a lesson or a problem at a table: what is played by hand goes to him first."""
 
@@ -115,6 +122,7 @@ class Sitting(QObject):
         self._turn_told: tuple[int, str] | None = None
         self._hint: Hint | None = None
         self._trying: Trying | None = None
+        self.tutor: Asking | None = None
         self.teaching: Taught | None = None
         """What is given here in place of a deal that counts."""
         self._teacher: Teaching | None = None
@@ -391,7 +399,9 @@ class Sitting(QObject):
             return
         if self.conductor.moment.calling:
             self.conductor.call(False)
-        self.conductor.propose(AHEAD[card] if card in self.picture().ahead else play_of(card))
+        ahead = card in self.picture().ahead
+        if ahead or self.tutor is None or not self.tutor.holds(card):
+            self.conductor.propose(AHEAD[card] if ahead else play_of(card))
 
     def _tried(self, card: Card) -> None:
         """A card was pressed that is not to be played now: at a law table it is played out of turn."""
