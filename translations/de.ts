@@ -6089,6 +6089,14 @@
    <translation>gezeigt</translation>
   </message>
   <message>
+   <source>{verdict}, in points</source>
+   <translation>{verdict}, in Punkten</translation>
+  </message>
+  <message>
+   <source>{name}: {done}. {verdict}. Loses {seen} points with all hands seen, {known} on what could be known.</source>
+   <translation>{name}: {done}. {verdict}. Verliert {seen} Punkte bei offenen Blättern, {known} nach dem, was man wissen konnte.</translation>
+  </message>
+  <message>
    <source>Counting, {done} of {whole}</source>
    <translation>Gezählt: {done} von {whole}</translation>
   </message>
@@ -6127,6 +6135,10 @@
   <message>
    <source>{card:card^}: it brings {n:number} with all hands seen, {known} on what can be known.</source>
    <translation>{card:card^}: Das bringt {n} bei offenen Blättern, {known} nach dem, was man wissen kann.</translation>
+  </message>
+  <message>
+   <source>Better: {done}.</source>
+   <translation>Besser: {done}.</translation>
   </message>
   <message>
    <source>not certain</source>

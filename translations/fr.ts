@@ -6089,6 +6089,14 @@
    <translation>montré</translation>
   </message>
   <message>
+   <source>{verdict}, in points</source>
+   <translation>{verdict}, en points</translation>
+  </message>
+  <message>
+   <source>{name}: {done}. {verdict}. Loses {seen} points with all hands seen, {known} on what could be known.</source>
+   <translation>{name} : {done}. {verdict}. Perd {seen} points à jeux découverts, {known} d’après ce qu’on pouvait savoir.</translation>
+  </message>
+  <message>
    <source>Counting, {done} of {whole}</source>
    <translation>Compté : {done} sur {whole}</translation>
   </message>
@@ -6127,6 +6135,10 @@
   <message>
    <source>{card:card^}: it brings {n:number} with all hands seen, {known} on what can be known.</source>
    <translation>{card:card^} : elle rapporte {n} à jeux découverts, {known} d’après ce qu’on peut savoir.</translation>
+  </message>
+  <message>
+   <source>Better: {done}.</source>
+   <translation>Mieux : {done}.</translation>
   </message>
   <message>
    <source>not certain</source>

@@ -11,16 +11,17 @@ from dummywhist.engine.deal.layout import Player, Side, side_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.seats.past import Past
 from dummywhist.engine.solver.solver import Solver, is_native
+from dummywhist.engine.study.calling import Call, JudgedCall, calls, heard, judged_call, question
 from dummywhist.engine.study.deal_study import MEMORY_MB, Judged, Lost, has_choice, lost
-from dummywhist.engine.study.finding import Weighed
+from dummywhist.engine.study.finding import Advice, Weighed
 from dummywhist.engine.study.knowable import Knowable
 from dummywhist.engine.study.open_hands import Decision, decisions, values
-from dummywhist.engine.study.question import AskWeighed
+from dummywhist.engine.study.question import Advise, AskWeighed
 from dummywhist.engine.study.split import Split, points_of, split
 from dummywhist.engine.study.verdict import Verdict
 from dummywhist.engine.study.weighing import knowable_of
 
-__all__ = ["Decision", "Judged", "Lost", "Review", "Split", "Verdict"]
+__all__ = ["Call", "Decision", "Judged", "JudgedCall", "Lost", "Review", "Split", "Verdict"]
 
 SECONDS: Final = 2.0
 """A deal is solved in far less; what is not done then is told of as not counted."""
@@ -36,6 +37,8 @@ class Review:
     def __init__(self, past: Past) -> None:
         self.ordinal = past.ordinal
         self._log = past.log
+        self.calls: tuple[Call, ...] = tuple(calls(past.log)) if is_native() else ()
+        self._judged_calls: dict[int, JudgedCall] = {}
         self._gifts: dict[tuple[int, Player], Knowable] = {}
         self.end: View = past.end
         found = list(decisions(past.log)) if is_native() else []
@@ -99,6 +102,24 @@ class Review:
         """Return what each player has lost on what is judged."""
         nothing = dict.fromkeys(self.end.layout.players, Lost(0, 0.0, 0.0))
         return {**nothing, **lost(list(self.judged()))}
+
+    # ---- calls ----
+
+    def next_call(self) -> Call | None:
+        """Return the call, exchange or the like that is to be counted next."""
+        return next((one for one in self.calls if one.at not in self._judged_calls), None)
+
+    def call_question(self, one: Call) -> Advise:
+        """Return what is to be asked of it: a View, and nothing else."""
+        return question(one)
+
+    def hear_call(self, one: Call, told: Advice) -> None:
+        """Take in what a master looked at, and solve what each of it would have brought."""
+        self._judged_calls[one.at] = judged_call(self._log, one, heard(told))
+
+    def judged_calls(self) -> tuple[JudgedCall, ...]:
+        """Return those that are judged, in their order."""
+        return tuple(self._judged_calls[one.at] for one in self.calls if one.at in self._judged_calls)
 
     # ---- where the tricks came from ----
 

@@ -18,6 +18,7 @@ from dummywhist.engine.players.thought import Candidate
 from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.solver.solver import Solver
 from dummywhist.engine.study.claims import position_of
+from dummywhist.engine.study.finding import Advice
 from dummywhist.engine.study.honesty import played
 from dummywhist.engine.study.knowable import ERRORS, LEAST_LOSS
 from dummywhist.engine.study.question import Advise
@@ -129,6 +130,11 @@ def judged_call(log: DealLog, call: Call, answer: Answer = by_master, seed: int 
     best = max(told, key=lambda one: one.points)
     error = max(mine.error or 0.0, best.error or 0.0)
     return JudgedCall(call, seen, known, error)
+
+
+def heard(advice: Advice) -> Answer:
+    """Return what says what a master looked at, who answered ``advice``."""
+    return lambda _asked: () if advice.thought is None else advice.thought.candidates
 
 
 def _seen(log: DealLog, call: Call, actions: list[Action]) -> dict[Action, float]:

@@ -313,7 +313,7 @@ class ReviewDesk(QObject):
             self.judged.emit(judging.review)
         if judging is not None and self.shown:
             self.refresh()
-            if judging.review.over:
+            if judging.review.over and not judging.running:
                 words = self.words(judging)
                 self.desk.window.tell(words.sums())
                 self.desk.view.announce(words.sums())
@@ -330,7 +330,7 @@ class ReviewDesk(QObject):
             told = tr("Not counted here: the fast solver is missing.")
             return ReviewTold(words.title(), outcome, nothing=told)
         results = self._try.results(review.ordinal)
-        rows = words.rows(self._player, results)
+        rows = (*words.calls(self._player), *words.rows(self._player, results))
         worthless = words.rows(self._player, results, worthless=True)
         nothing = ""
         if not rows and review.over:
@@ -442,6 +442,9 @@ class ReviewDesk(QObject):
     def show_loss(self, at: int) -> None:
         """Let the table stand before a card, with all hands open."""
         judging, panel, one = self._judging, self._panel, self.judgement(at)
+        if judging is not None and any(call.at == at for call in judging.review.calls):
+            self._show_call(at)
+            return
         if judging is None or panel is None or one is None:
             return
         self._try.end()
@@ -457,6 +460,19 @@ class ReviewDesk(QObject):
                 row.setFocus()
             self.desk.window.tell(tr("Review. {said}", said=said))
             self.desk.view.announce(" ".join(said for said in (row.row.spoken, panel.reason.text()) if said))
+
+    def _show_call(self, at: int) -> None:
+        """Let the table stand before the first card: what was called lies before it."""
+        judging, panel = self._judging, self._panel
+        row = None if panel is None else next((row for row in panel.rows if row.row.at == at), None)
+        if judging is None or row is None:
+            return
+        self._try.end()
+        self._other.end()
+        self.looking.stand_before(judging.review.ordinal, 0, f"{row.row.who}: {row.row.call}.")
+        self.refresh()
+        self.desk.window.tell(row.row.spoken)
+        self.desk.view.announce(row.row.spoken)
 
     def _mark(self) -> None:
         """Raise the card that was played, where the table stands before it."""

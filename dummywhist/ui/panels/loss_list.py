@@ -199,7 +199,7 @@ class LossButton(Button):
         draw_row(painter, body, self.here)
         top = body.top() + theme.length(AIR)
         first = QRectF(body.left() + 9, top, theme.length(NUMBER) - 9, theme.length(LINE))
-        draw_words(painter, first, str(row.trick), theme.fonts.text(12, tabular=True), p.mute, LEFT)
+        draw_words(painter, first, str(row.trick or ""), theme.fonts.text(12, tabular=True), p.mute, LEFT)
         seen, known = columns(body)
         left = body.left() + theme.length(NUMBER)
         font = theme.fonts.text(13, 600)
@@ -208,7 +208,10 @@ class LossButton(Button):
         draw_words(painter, head, who, font, p.ink, LEFT)
         if not self.covered:
             head.setLeft(left + words_size(who, font).width() + BEFORE_CARD)
-            draw_card(painter, head, row.card, 13, 600)
+            if row.card is not None:
+                draw_card(painter, head, row.card, 13, 600)
+            else:
+                draw_words(painter, head, self.call_shown(head.width()), theme.fonts.text(13), p.ink, LEFT)
         self._verdict(painter, left, top + theme.length(LINE), p)
         if not self.covered:
             figures = theme.fonts.text(13, 600, tabular=True)
@@ -224,8 +227,13 @@ class LossButton(Button):
         font, body = theme.fonts.text(13, 600), QRectF(body_of(self))
         room = columns(body)[0].left() - body.left() - theme.length(NUMBER)
         if not self.covered:
-            room -= BEFORE_CARD + card_width(self.row.card, 13, 600)
+            room -= BEFORE_CARD + (room / 2 if self.row.card is None else card_width(self.row.card, 13, 600))
         return QFontMetricsF(font).elidedText(self.row.who, Qt.TextElideMode.ElideRight, room)
+
+    def call_shown(self, width: float) -> str:
+        """What was called as it is drawn in so much room."""
+        metrics = QFontMetricsF(current().fonts.text(13))
+        return metrics.elidedText(self.row.call, Qt.TextElideMode.ElideRight, width)
 
     def _verdict(self, painter: QPainter, left: float, top: float, palette: Palette) -> None:
         theme = current()

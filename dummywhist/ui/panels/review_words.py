@@ -9,13 +9,14 @@ from typing import Final
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.infer import rules_of
-from dummywhist.engine.seats.review import Judged, Review, Verdict
+from dummywhist.engine.seats.review import Judged, JudgedCall, Review, Verdict
 from dummywhist.engine.study.retry import Result, Retry, Told
 from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.panels.record_lines import seat_names
 from dummywhist.ui.panels.split_words import SplitTold, told_split
 from dummywhist.ui.panels.wording import MINUS, Voice
 from dummywhist.ui.tongues import capital, grammar, mark, together, tr
+from dummywhist.ui.words.doing import action_words
 from dummywhist.ui.words.terms import terms_of
 
 VERDICTS: Final[Mapping[Verdict, str]] = MappingProxyType(
@@ -39,7 +40,7 @@ class LossRow(NamedTuple):
     """A card on which something was lost: the ``at``-th entry of its deal, after ``moment`` cards.
 
     ``second`` is the verdict in words; ``seen`` and ``known`` are the figures of the columns; ``dear``: the latter is
-    told in red. ``spoken``: the whole of it in sentences.
+    told in red. ``spoken``: the whole of it in sentences. ``call``: what was called in place of a card, told in points.
     """
 
     at: int
@@ -47,13 +48,14 @@ class LossRow(NamedTuple):
     player: Player
     trick: int
     who: str
-    card: Card
+    card: Card | None
     verdict: Verdict
     second: str
     seen: str
     known: str
     dear: bool
     spoken: str
+    call: str = ""
 
 
 class Words(NamedTuple):
@@ -79,6 +81,32 @@ class Words(NamedTuple):
             for one in self.review.losses()
             if one.worthless == worthless and player in (None, one.decision.player)
         )
+
+    def calls(self, player: Player | None) -> tuple[LossRow, ...]:
+        """Return the calls, exchanges and the like of ``player``, or of all, on which something was lost."""
+        return tuple(
+            self._call(one) for one in self.review.judged_calls()
+            if one.verdict in VERDICTS and player in (None, one.call.player)
+        )  # fmt: skip
+
+    def _call(self, one: JudgedCall) -> LossRow:
+        call, verdict = one.call, one.verdict
+        assert verdict is not None
+        done = capital(action_words(call.action, ()))
+        who = capital(str(self.voice.name(call.player)))
+        figures = [grammar().figure(loss, 2) if loss else "0" for loss in (one.seen_loss, one.known_loss)]
+        second = tr("{verdict}, in points", verdict=tr(VERDICTS[verdict]))
+        spoken = tr(
+            "{name}: {done}. {verdict}. Loses {seen} points with all hands seen, {known} on what could be known.",
+            name=who, done=done, verdict=tr(VERDICTS[verdict]), seen=figures[0], known=figures[1],
+        )  # fmt: skip
+        if one.better is not None:
+            spoken += " " + tr("Better: {done}.", done=action_words(one.better, ()))
+        seen, known = (figure if figure == "0" else f"{MINUS}{figure}" for figure in figures)
+        return LossRow(
+            call.at, 0, call.player, 0, who, None, verdict, second, seen, known, verdict is Verdict.MISTAKE, spoken,
+            done,
+        )  # fmt: skip
 
     def _row(self, one: Judged, result: Result | None) -> LossRow:
         decision, known = one.decision, one.known

@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from dummywhist.engine.deal.layout import Player
-from dummywhist.engine.seats.review import Decision, Review
-from dummywhist.engine.study.finding import Finding, Weighed
+from dummywhist.engine.seats.review import Call, Decision, Review
+from dummywhist.engine.study.finding import Advice, Finding, Weighed
 from dummywhist.engine.study.queue import Urgency
 from dummywhist.ui.seat.analyst import Analyst
 
@@ -34,7 +34,7 @@ class Judging(QObject):
 
     def go_on(self) -> None:
         """Begin, or go on where it was stopped."""
-        if not self.running and not self.review.over:
+        if not self.running and (not self.review.over or self.review.next_call() is not None):
             self.running, self.failed = True, False
             self._ask()
             self.changed.emit()
@@ -79,10 +79,25 @@ class Judging(QObject):
     def _ask(self) -> None:
         one = self.review.next()
         if one is None:
-            self.running = False
+            self._ask_call()
             return
         question = self.review.question(one)
         self._analyst.ask(ASKER, question, Urgency.SOON, partial(self._told, one))
+
+    def _ask_call(self) -> None:
+        one = self.review.next_call()
+        if one is None:
+            self.running = False
+            return
+        self._analyst.ask(ASKER, self.review.call_question(one), Urgency.SOON, partial(self._call_told, one))
+
+    def _call_told(self, one: Call, finding: Finding | None) -> None:
+        if isinstance(finding, Advice):
+            self.review.hear_call(one, finding)
+            self._ask()
+        else:
+            self.running, self.failed = False, True
+        self.changed.emit()
 
     def _told(self, one: Decision, finding: Finding | None) -> None:
         if isinstance(finding, Weighed):
