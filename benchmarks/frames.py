@@ -1,11 +1,11 @@
 """How even is the motion? Paint gaps, and what a paint costs, while cards are dealt, turned, laid open and played.
 
-    python -m benchmarks.frames [--size 1366x676] [--deals 5] [--busy] [--table]
+    python -m benchmarks.frames [--size 1366x676] [--deals 5] [--busy] [--table] [--room 0]
 
 Off screen, or on a real screen with QT_QPA_PLATFORM=xcb (such as under Xvfb). A gap is the time from one paint of the
 table to the next; the first of each film and those between films are not counted. ``--busy`` lets a second process
 use a core, as a computer player does while it thinks; ``--table`` has a thread of this one solve
-all contracts of deals.
+all contracts of deals; ``--room`` lets so many processes of low priority play a match at other tables.
 """
 
 import argparse
@@ -24,11 +24,14 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication
 
+from benchmarks.other_room import tasks_of
 from dummywhist.engine.deal.layout import PLAYERS
+from dummywhist.engine.sandbox.starting import own_command
 from dummywhist.engine.solver.solver import Solver
 from dummywhist.ui.scene.parts import Looks
 from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.table_view import TableView
+from dummywhist.ui.seat.background import Background
 from tests.engine.solver.positions import whist_position
 from tools.scene_gallery import Game, company
 
@@ -103,6 +106,7 @@ def main() -> int:
     parser.add_argument("--deals", type=int, default=5)
     parser.add_argument("--busy", action="store_true")
     parser.add_argument("--table", action="store_true")
+    parser.add_argument("--room", type=int, default=0, metavar="PROCESSES")
     options = parser.parse_args()
     width, height = (int(part) for part in options.size.split("x"))
     app = QApplication.instance() or QApplication([])
@@ -115,6 +119,9 @@ def main() -> int:
     thread = Thread(target=solve_tables, args=(stop,))
     if options.table:
         thread.start()
+    room, played = Background(own_command("bot"), table, options.room), [0]
+    room.found.connect(lambda *_: played.append(played.pop() + 1))
+    room.want(tasks_of(12, 8, "strong") if options.room else ())
     gaps: dict[str, list[float]] = {"deal": [], "play": []}
     took: dict[str, list[float]] = {"deal": [], "play": []}
     game = Game(7)
@@ -140,9 +147,12 @@ def main() -> int:
     finally:
         if other is not None:
             other.kill()
+        room.close()
         stop.set()
         if options.table:
             thread.join()
+    if options.room:
+        print(f"{played[0]} plays of other tables were finished meanwhile")
     for kind in gaps:
         report(kind, gaps[kind], took[kind])
     table.close_faces()

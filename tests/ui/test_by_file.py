@@ -128,6 +128,7 @@ def test_trays_are_played_in_turn_and_each_stands_in_the_results(house: House, t
     assert house.conductor.view().dealer == tray.dealer
     kinds = {house.sitting.standing.person_of(player).kind for player in house.sitting.standing.players}
     assert kinds == {"person", "steady"} and house.picture.plates["bottom"].role == "South"
+    assert house.conductor.computers.other_room.plan.tables == 0  # friends play it, and no other room
     assert "Autumn cup, tray 1 of 4" in house.window.facts.text()
     look(house, "sealed-tray")
     reasons = {key: COMMANDS[key].reason(house.window._offered) for key in ("undo", "hint")}

@@ -124,7 +124,7 @@ def read_view(text: str) -> View:
     """
     data = fields.json_object(text)
     fields.check_names({name: value for name, value in data.items() if name not in MORE}, FIELDS)
-    rules = _rules(data)
+    rules = read_rules(data["game"], data["settings"])
     layout = Layout(
         fields.seats(data["chairs"], "chairs"),
         fields.by_seat(data["players"], "players", fields.player),
@@ -210,13 +210,14 @@ def _result_fields(result: DealResult) -> dict[str, Any]:
     }
 
 
-def _rules(data: dict[str, Any]) -> Rules:
-    settings = fields.mapping(data["settings"], "settings")
-    for value in settings.values():
+def read_rules(game: Any, settings: Any) -> Rules:
+    """Return the rules of the ``game`` of this key with these ``settings``; Unreadable says what is wrong."""
+    found = fields.mapping(settings, "settings")
+    for value in found.values():
         if not isinstance(value, str) and type(value) is not int:
             raise fields.wrong("settings")
     try:
-        return game_of(fields.string(data["game"], "game")).rules(settings)
+        return game_of(fields.string(game, "game")).rules(found)
     except Contradiction as wrong:
         raise Unreadable("unreadable.view_false", why=wrong.message) from None
 

@@ -38,6 +38,7 @@ from dummywhist.engine.deal.choices import Choices
 from dummywhist.engine.deal.layout import CHANCE, REFEREE, TABLE, By, Layout, Player
 from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.deal.unseen import UnseenTray, unseen
 from dummywhist.engine.errors import DummyWhistError, Unlawful
 from dummywhist.engine.knowledge.redact import SeatEvent, redact
 from dummywhist.engine.knowledge.view import View, view
@@ -54,6 +55,7 @@ from dummywhist.engine.seats.past import PlayedDeal, played_deals
 from dummywhist.engine.seats.proposal import Drawer, Numbers, Proposal, Refusal, Secrets, Step, TakenBack
 from dummywhist.engine.seats.seen import Seen, seen
 from dummywhist.engine.seats.standing import Standing, standing_of
+from dummywhist.engine.session.ahead import plays_each_once, to_come
 from dummywhist.engine.session.event import SessionEvent
 from dummywhist.engine.session.forced import pending
 from dummywhist.engine.session.overplay import deal_again, wants_number
@@ -91,6 +93,7 @@ class Authority:
         self._secrets = secrets
         self._released = False
         self._anew = False
+        self._coming: list[int] = []  # the numbers of the next deals, drawn ahead
         self._schedule = Schedule()
         self._made: dict[int, tuple[Step, Layout | None]] = {}
         self._views: dict[Player | None, View | None] = {}
@@ -145,6 +148,21 @@ class Authority:
     def deal_number(self) -> int | None:
         """The number of the deal on the table, if its cards came from one."""
         return None if self.deal is None else self.deal.number
+
+    def unseen_trays(self) -> tuple[UnseenTray, ...]:
+        """Return the tray in play and those to come, for the other tables of the match; nothing where there are none.
+
+        The numbers of those to come are drawn now, unless each deal is proved: then the people have a share in them.
+        """
+        session, deal = self.session, self.session.deal
+        if deal is None or not plays_each_once(session):
+            return ()
+        lies = (unseen(deal.setup, deal.number),) if any(deal.dealt) and deal.number is not None else ()
+        if session.proving:
+            return lies
+        setups = to_come(session)
+        self._coming += [self._numbers() for _ in range(len(setups) - len(self._coming))]
+        return (*lies, *map(unseen, setups, self._coming))
 
     def view(self, player: Player | None) -> View | None:
         """Return what ``player``, or an onlooker, knows of the deal on the table; None before there is one."""
@@ -610,7 +628,9 @@ class Authority:
         if entry.number is None and self.session.sealed.seal:
             sealed = self.session.sealed
             return deal_out(entry.setup, number_of(mixed_of(sealed.seal, sealed.secret, sealed.shares)))
-        return deal_out(entry.setup, self._numbers() if entry.number is None else entry.number)
+        if entry.number is not None:
+            return deal_out(entry.setup, entry.number)
+        return deal_out(entry.setup, self._coming.pop(0) if self._coming else self._numbers())
 
     def _since_the_last_choice(self) -> TakenBack | None:
         log, persons, replaced = self._log, self.persons, replaced_deals(self._log.journal)

@@ -12,6 +12,7 @@ from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.deal import TURN
 from dummywhist.engine.deal.actions.session import ABANDON, AgreeOrder, ChangeRules
 from dummywhist.engine.deal.layout import TABLE, Player
+from dummywhist.engine.deal.unseen import UnseenTray
 from dummywhist.engine.record.log import Entry, Log, Record, counted
 from dummywhist.engine.record.people import Person
 from dummywhist.engine.record.saving import Saving
@@ -113,6 +114,13 @@ class Operator:
     def deal_number(self) -> int | None:
         """The number of the deal on the table, if its cards came from one; who asks for it may know every card."""
         return self._authority.deal_number
+
+    def unseen_trays(self) -> tuple[UnseenTray, ...]:
+        """Return the tray in play and those to come, for the other tables of the match; nothing where there are none.
+
+        Who asks for them may know every card: they go to the processes of those tables, and nowhere else.
+        """
+        return self._authority.unseen_trays()
 
     def ask_number(self, number: int | None) -> Refusal | None:
         """Ask for the next deal to be of ``number``; None to leave it to chance again."""

@@ -128,7 +128,7 @@ def set_up(session: Session) -> Session:
     return session._replace(rules=rules, stage="deal", deal=kernel.start(setup), sealed=NOT_SEALED)
 
 
-def _next_dealer(setup: Setup) -> Seat:
+def next_dealer(setup: Setup) -> Seat:
     """Return whose deal is next: to the left hand by hand, or player by player (ED-22, SD-3)."""
     layout = setup.layout
     seat = layout.next_chair(setup.dealer)
@@ -143,7 +143,7 @@ def after_count(session: Session, deal: DealState) -> Stepped:
     result = deal.result
     rubber = with_deal(session.rubber, DealRecord(session.deals, deal.setup.dealer, result), session.time_called)
     after = session._replace(
-        rubber=rubber, deals=session.deals + 1, last=deal, dealer=_next_dealer(deal.setup)
+        rubber=rubber, deals=session.deals + 1, last=deal, dealer=next_dealer(deal.setup)
     )  # fmt: skip
     again = session.rules.dealing.again
     if again is not None and session.deals < again.trays:

@@ -6,7 +6,7 @@ from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.study.chances import chances
 from dummywhist.engine.study.finding import Advice, Finding, Learned
 from dummywhist.engine.study.known import known
-from dummywhist.engine.study.overplay import overplayed
+from dummywhist.engine.study.overplay import overplayed, unseen_played
 from dummywhist.engine.study.question import (
     Advise,
     AskChances,
@@ -14,6 +14,7 @@ from dummywhist.engine.study.question import (
     AskKnown,
     AskLearned,
     AskOverplay,
+    AskTray,
     AskWeighed,
     AskWorth,
 )
@@ -49,6 +50,8 @@ def answer(question: Asked) -> Finding:
             return Learned(tuple(learned(view, dict(before)).items()))
         case AskOverplay(view, level, seed):
             return overplayed(view, level, seed)
+        case AskTray(tray, level, seed):
+            return unseen_played(tray, level, seed)
 
 
 def answer_text(question: str) -> str:

@@ -1,4 +1,4 @@
-"""How many tricks does another table make of a deal that is over? Four computers play it again (DW-DEF-2, DW-MNE-7)."""
+"""How many tricks does another table make of a tray? Four computers play it (DW-DEF-2, DW-MNE-7)."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -12,12 +12,15 @@ from dummywhist.engine.deal.actions.count import CountDeal
 from dummywhist.engine.deal.actions.deal import CutPack, TurnTrump, dealt_as
 from dummywhist.engine.deal.actions.play import Quit, TakeUpTrump
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, By, Player, lay_out
+from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.state import DealState, Setup
+from dummywhist.engine.deal.unseen import UnseenTray
 from dummywhist.engine.knowledge.view import View, view
 from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.games.duplicate_whist import DUPLICATE_WHIST
+from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.study.finding import Overplay
 from dummywhist.engine.values import NamedTuple
 
@@ -42,8 +45,13 @@ def overplayed(seen: View, level: str, seed: int) -> Overplay:
         raise ValueError
     rules = game_of(seen.game).rules({**seen.settings, **PLAIN})
     last = seen.turned if seen.turned is not None else next(cards_in(seen.dealt[seen.dealer]))
-    setup = Setup(rules, seen.ordinal, seen.dealer, seen.layout, seen.before)
-    return _played(setup, dealt_as(seen.dealt, last, None), {seat: Mind(level, 4 * seed + seat) for seat in SEATS})
+    return _played(_setup(rules, seen.ordinal, seen.dealer), dealt_as(seen.dealt, last, None), _minds(level, seed))
+
+
+def unseen_played(tray: UnseenTray, level: str, seed: int) -> Overplay:
+    """Return the same of a tray that nobody has counted: what is made of it then is no other (`overplayed`)."""
+    setup = _setup(DUPLICATE_WHIST.rules({**dict(tray.settings), **PLAIN}), tray.ordinal, tray.dealer)
+    return _played(setup, deal_out(setup, tray.number), _minds(level, seed))
 
 
 def tray_played(
@@ -58,9 +66,17 @@ def tray_played(
     The rules are those of Duplicate Whist, with a card turned for each tray (DW-DEAL-1) unless ``settings`` differ.
     """
     rules = DUPLICATE_WHIST.rules({**(settings or {}), **PLAIN})
+    return _played(_setup(rules, 0, dealer), dealt_as(hands, turned, None), minds)
+
+
+def _minds(level: str, seed: int) -> Mapping[Seat, Mind]:
+    return {seat: Mind(level, 4 * seed + seat) for seat in SEATS}
+
+
+def _setup(rules: Rules, ordinal: int, dealer: Seat) -> Setup:
+    """Return how a deal begins at a table that has no score and nobody of this one."""
     layout = lay_out(rules.seats, dict(zip(SEATS, PLAYERS, strict=True)))
-    setup = Setup(rules, 0, dealer, layout, tuple((side, 0) for side in layout.sides))
-    return _played(setup, dealt_as(hands, turned, None), minds)
+    return Setup(rules, ordinal, dealer, layout, tuple((side, 0) for side in layout.sides))
 
 
 def _played(setup: Setup, cards: DealAction, minds: Mapping[Seat, Mind]) -> Overplay:

@@ -1,10 +1,11 @@
-"""What may a process be asked? All that an answer may depend on: a View, and nothing else of the deal."""
+"""What may a process be asked? All that an answer may depend on: a View, or of a tray for another table its number."""
 
 from dataclasses import replace
 from typing import ClassVar
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.layout import Player, Side
+from dummywhist.engine.deal.unseen import UnseenTray
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.acquaintance import Acquaintance
 from dummywhist.engine.players.manner import PLAIN, Manner
@@ -100,4 +101,18 @@ class AskOverplay:
     seed: int
 
 
-Asked = Advise | AskWorth | AskKnown | AskWeighed | AskChances | AskLearned | AskOverplay
+@dataclass(frozen=True, slots=True)
+class AskTray:
+    """How many tricks do North and South make of ``tray``, which this table has not counted, at another table?
+
+    The same as `AskOverplay` asks once it is counted.
+    """
+
+    finds: ClassVar = Overplay
+
+    tray: UnseenTray
+    level: str
+    seed: int
+
+
+Asked = Advise | AskWorth | AskKnown | AskWeighed | AskChances | AskLearned | AskOverplay | AskTray

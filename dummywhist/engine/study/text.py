@@ -18,11 +18,13 @@ from dummywhist.engine.cards.notation import (
     suit_text,
 )
 from dummywhist.engine.cards.seat import SEATS, Seat, read_seat, seat_text
+from dummywhist.engine.cards.shuffle import NUMBERS
 from dummywhist.engine.deal.layout import PLAYERS, By, Player
 from dummywhist.engine.deal.text import action_text, read_action
+from dummywhist.engine.deal.unseen import UnseenTray
 from dummywhist.engine.errors import DummyWhistError, Unreadable
 from dummywhist.engine.knowledge.fields import listed
-from dummywhist.engine.knowledge.text import read_trick, read_view, trick_text, view_text
+from dummywhist.engine.knowledge.text import read_rules, read_trick, read_view, trick_text, view_text
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message, plain_args, read_args
 from dummywhist.engine.players.acquaintance import CASES, Acquaintance, Taken, Tally
@@ -30,6 +32,7 @@ from dummywhist.engine.players.agreed import read_conventions, text_of
 from dummywhist.engine.players.habits import Habits, Kind, habits_text, read_habits
 from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.players.thought import Candidate, Thought, World
+from dummywhist.engine.rules.games.duplicate_whist import DUPLICATE_WHIST
 from dummywhist.engine.study.chances_text import chances_fields, chances_of
 from dummywhist.engine.study.finding import (
     Advice,
@@ -54,6 +57,7 @@ from dummywhist.engine.study.question import (
     AskKnown,
     AskLearned,
     AskOverplay,
+    AskTray,
     AskWeighed,
     AskWorth,
 )
@@ -96,11 +100,17 @@ def question_text(question: Asked) -> str:
             return _spelled({"ask": "habits", **_all_known(before), "view": json.loads(view_text(view))})
         case AskOverplay(view, level, seed):
             return _spelled({"ask": "overplay", "level": level, "seed": seed, "view": json.loads(view_text(view))})
+        case AskTray(tray, level, seed):
+            return _spelled({"ask": "tray", "level": level, "seed": seed, "number": tray.number,
+                             "ordinal": tray.ordinal, "dealer": seat_text(tray.dealer),
+                             "settings": dict(tray.settings)})  # fmt: skip
 
 
 def read_question(text: str) -> Asked:
     """Read a question; Unreadable says what is wrong with it."""
     fields = _read(text)
+    if fields.get("ask") == "tray":
+        return _checked(text, lambda: AskTray(_tray(fields), _level(fields["level"]), number_of(fields["seed"])))
     view = read_view(json.dumps(fields.get("view")))
     match fields.get("ask"):
         case "advice":
@@ -129,6 +139,15 @@ def _weighed_asked(fields: Fields, view: View) -> AskWeighed:
     if against is not None and against not in view.layout.sides:
         raise ValueError
     return AskWeighed(view, read_card(words_of(fields["card"])), number_of(fields["seed"]), against)
+
+
+def _tray(fields: Fields) -> UnseenTray:
+    settings = read_rules(DUPLICATE_WHIST.key, fields["settings"]).settings
+    number = number_of(fields["number"])
+    if number >= NUMBERS:
+        raise ValueError
+    return UnseenTray(number, number_of(fields["ordinal"]), read_seat(words_of(fields["dealer"])),
+                      tuple(sorted(settings.items())))  # fmt: skip
 
 
 def advise_fields(question: Advise) -> dict[str, Any]:

@@ -12,14 +12,18 @@ from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.players.lines import VERSION, Hello, Splitter, command_text, line_of, read_answer
 from dummywhist.engine.study.finding import Advice, Finding
 from dummywhist.engine.study.hearing import MOST_HEARD, Hearing, commands
-from dummywhist.engine.study.question import Advise, Asked, AskWeighed
+from dummywhist.engine.study.question import Advise, Asked, AskLearned, AskOverplay, AskTray, AskWeighed
 from dummywhist.engine.values import NamedTuple
 
 ANSWER_MS = 15_000
 """A computer that has not answered after this time is replaced."""
 COUNT_MS = 120_000
 """What is counted of a finished deal holds nobody up, and may take longer on a slow or busy machine."""
+PLAY_MS = 900_000
+"""Nor does another table, which plays a whole deal when nothing else wants the processor."""
 TRIES = 3
+LOWEST = 19
+"""The priority of what nobody waits for, where systems know one."""
 
 
 class Question(NamedTuple):
@@ -53,8 +57,10 @@ class Bot(QObject):
     failed = Signal(object)
     """As many processes in a row as may be tried gave no answer to this `Question`; it is open no longer."""
 
-    def __init__(self, command: Sequence[str], parent: QObject, *, tries: int = TRIES) -> None:
+    def __init__(self, command: Sequence[str], parent: QObject, *, tries: int = TRIES, quiet: bool = False) -> None:
+        """``quiet``: it works only when nothing else wants the processor."""
         super().__init__(parent)
+        self._quiet = quiet
         self._most_tries = tries
         self._command = list(command)
         self._heard = 0
@@ -66,7 +72,7 @@ class Bot(QObject):
         self._tries = 0
         self._patience = QTimer(self, singleShot=True, interval=ANSWER_MS)
         self._patience.timeout.connect(self._replace)
-        self._longer = QTimer(self, singleShot=True, interval=COUNT_MS)
+        self._longer = QTimer(self, singleShot=True)
         self._longer.timeout.connect(self._replace)
 
     @property
@@ -143,6 +149,8 @@ class Bot(QObject):
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._replace)
         process.errorOccurred.connect(self._error)
+        if self._quiet:
+            process.started.connect(lambda: _lower(process))
         self._process = process
         self._splitter = Splitter()
         process.start()
@@ -156,7 +164,11 @@ class Bot(QObject):
         self._hearing = Hearing(question.stamp, question.asked)
         lines = commands(question.stamp, question.asked)
         self._process.write("".join(command_text(line) + "\n" for line in lines).encode("ascii"))
-        (self._longer if _unhurried(question.asked) else self._patience).start()
+        longer = _longer(question.asked)
+        if longer:
+            self._longer.start(longer)
+        else:
+            self._patience.start()
 
     def _read(self) -> None:
         if self._process is None:
@@ -201,9 +213,19 @@ class Bot(QObject):
         self.replaced.emit()
 
 
-def _unhurried(asked: Asked) -> bool:
-    """Whether nobody at the table waits for the answer: it is of a finished deal, or has no clock."""
-    return isinstance(asked, AskWeighed) or (isinstance(asked, Advise) and asked.manner.seconds is None)
+def _longer(asked: Asked) -> int:
+    """Return after how many ms without an answer a process is replaced where nobody waits for it; 0: as always."""
+    if isinstance(asked, AskOverplay | AskTray):
+        return PLAY_MS
+    unhurried = isinstance(asked, Advise) and asked.manner.seconds is None
+    return COUNT_MS if unhurried or isinstance(asked, AskWeighed | AskLearned) else 0
+
+
+def _lower(process: QProcess) -> None:
+    """Let ``process`` work only when nothing else wants the processor; where that is not known it works as others."""
+    if os.name == "posix":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, process.processId(), LOWEST)
 
 
 def _kill(process: QProcess) -> None:

@@ -32,6 +32,7 @@ from dummywhist.engine.values import NamedTuple
 from dummywhist.others import lacking
 from dummywhist.ui.seat.acquaintances import Acquaintances
 from dummywhist.ui.seat.analyst import Analyst
+from dummywhist.ui.seat.background import Background
 from dummywhist.ui.seat.bots import Bot, Question, answered_here
 from dummywhist.ui.seat.other_room import OtherRoom
 
@@ -122,7 +123,8 @@ class Computers(QObject):
         self.findings = Findings(operator.kept_at)
         self.analyst = Analyst(command, self.findings, self)
         self.analyst.noted.connect(self.noted)
-        self.other_room = OtherRoom(operator, self.analyst, self)
+        self._background = Background(command, self)
+        self.other_room = OtherRoom(operator, self.analyst, self._background, self)
         self._operator = operator
         self._command = list(command)
         self._bots: dict[Player, Bot] = {}
@@ -296,6 +298,7 @@ class Computers(QObject):
         """End the processes."""
         for bot in self._everybody():
             bot.close()
+        self._background.close()
         self.analyst.close()
 
     def _everybody(self) -> tuple[Bot, ...]:

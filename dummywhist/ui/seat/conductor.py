@@ -419,6 +419,7 @@ class Conductor(QObject):
                 self.thinks.emit()
             case Wait(mode):
                 self.waiting.emit(mode)
+                self._play_elsewhere()
             case Tell(due):
                 self.due.emit(due)
             case TurnDown():
@@ -513,6 +514,10 @@ class Conductor(QObject):
         """A deal was counted: the computers learn from it."""
         if not self.moment.closed:
             self.computers.learn()
+
+    def _play_elsewhere(self) -> None:
+        """Let the trays be played in the other room, those too that have not come here."""
+        if self.standing.rules.customs.trays and not self._scripted and not self.moment.closed:
             self.computers.other_room.go_on()
 
     def _minds(self, effect: Ask | AskAgain | AskHelper | Forget | Remember | Hint | TellReason | End) -> None:

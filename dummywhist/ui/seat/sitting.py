@@ -38,7 +38,7 @@ from dummywhist.ui.seat.cloth import Cloth, Marks, Refusal, Taught
 from dummywhist.ui.seat.conductor import Conductor, Mode
 from dummywhist.ui.seat.law_notes import LawNote
 from dummywhist.ui.seat.moment import Due
-from dummywhist.ui.seat.wishes import looks_of, manners_of, pace_of, room_of
+from dummywhist.ui.seat.wishes import NOWHERE, looks_of, manners_of, pace_of, room_of
 from dummywhist.ui.tongues import tr
 from dummywhist.ui.words import say
 from dummywhist.ui.words.doing import action_words
@@ -180,6 +180,11 @@ class Sitting(QObject):
         """
         self.teaching = self.cloth.teaching = given
         self.cloth.apart = apart
+        self._set_room()
+
+    def _set_room(self) -> None:
+        """Let others play the trays of this table, unless they are those of a match by file, or given."""
+        self.conductor.set_room(room_of(self.preferences) if self.teaching is None else NOWHERE)
 
     def _set_pace(self) -> None:
         """Go on by the person's own speeds; in a lesson a full trick always waits, and no card is played for him."""
@@ -204,7 +209,7 @@ class Sitting(QObject):
         self.preferences = self.cloth.preferences = preferences
         self._set_pace()
         self.conductor.set_manners(manners_of(preferences))
-        self.conductor.set_room(room_of(preferences))
+        self._set_room()
         self.operator.trump_waits = preferences.hold_trump
         self.view.question.limit(preferences.penalty_seconds, self._held)
         self.view.set_looks(looks_of(preferences))

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
 from dummywhist.engine.players.agreed import read_conventions
 from dummywhist.engine.players.budgets import MASTER, STRONG
@@ -31,6 +32,10 @@ class RoomPlan(NamedTuple):
 
     tables: int = 8
     level: str = "here"
+
+
+NOWHERE: Final = RoomPlan(0)
+"""What is played here is played nowhere else."""
 
 
 def room_of(preferences: Preferences) -> RoomPlan:

@@ -1,5 +1,7 @@
 """Other tables play a deal that is over: four computers, each with what he would see (DW-DEF-2, DW-MNE-7)."""
 
+import json
+
 import pytest
 
 from dummywhist.engine.cards.card import suit_of
@@ -14,8 +16,10 @@ from dummywhist.engine.study import overplay
 from dummywhist.engine.study.answering import answer, answer_text
 from dummywhist.engine.study.finding import Overplay
 from dummywhist.engine.study.overplay import overplayed
-from dummywhist.engine.study.question import AskOverplay
+from dummywhist.engine.study.question import AskOverplay, AskTray
 from dummywhist.engine.study.text import finding_text, question_text, read_finding, read_question
+from tests.engine.test_played_twice import play
+from tests.engine.test_trays_ahead import table_of
 from tests.ui.scene.asked import golden
 
 RULES = ("default", "trump-declared_suit", "trump-rotate", "follow-penalise", "claim_check-solver")
@@ -113,3 +117,38 @@ def test_a_deal_that_is_not_over_is_not_played_elsewhere():
             with pytest.raises(Unreadable):
                 read_question(question_text(AskOverplay(seen, "steady", 1)))
             return
+
+
+@pytest.mark.parametrize(
+    "changes", [{}, {"trump": "declared_suit", "declared": "clubs"}, {"trump": "rotate"}, {"claim_check": "solver"}]
+)
+def test_DW_MNE_7_a_tray_is_played_ahead_as_it_is_when_it_is_counted(changes):
+    table = table_of(**changes)
+    ahead = table.operator().unseen_trays()
+    play(table, 3)
+    for past, tray in zip(table.seat(None).past(), ahead, strict=False):
+        assert answer(AskTray(tray, "steady", 5)) == answer(AskOverplay(past.end, "steady", 5))
+
+
+def asked() -> AskTray:
+    return AskTray(table_of(trump="declared_suit", declared="clubs").operator().unseen_trays()[1], LEVELS[1], 7)
+
+
+def test_the_question_of_a_tray_ahead_names_no_card_and_is_read_as_it_is_written():
+    question = asked()
+    assert question.tray.settings
+    text = question_text(question)
+    assert read_question(text) == question
+    assert set(json.loads(text)) == {"v", "ask", "level", "seed", "number", "ordinal", "dealer", "settings"}
+
+
+@pytest.mark.parametrize(
+    ("field", "wrong"),
+    [("number", -1), ("number", 1 << 64), ("number", "7"), ("ordinal", 1.5), ("dealer", "X"), ("seed", None),
+     ("level", "Strong!"), ("settings", {"trays": 5.5}), ("settings", {"no_such": 1}), ("settings", [])],
+)  # fmt: skip
+def test_a_question_of_a_tray_that_is_wrong_is_refused(field, wrong):
+    text = question_text(asked())
+    read_question(text)
+    with pytest.raises(Unreadable):
+        read_question(json.dumps({**json.loads(text), field: wrong}))
