@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
-from dummywhist.engine.duplicate.exact import places, total
+from dummywhist.engine.duplicate.exact import greatest, places, total
 from dummywhist.engine.duplicate.movement import Entrant, Line, Movement
 from dummywhist.engine.duplicate.result import EW, NS, SIDES, Place, Side
 from dummywhist.engine.duplicate.scores import Figures, TrayScores
@@ -151,9 +151,7 @@ def _average(line: Line, held: Mapping[Entrant, Sequence[Held]]) -> Fraction | N
 
 
 def _known(scores: TrayScores, side: Side) -> Known:
-    return Known(
-        scores.average_of(side), max((figures.of(side) for figures in scores.figures.values()), default=NOTHING)
-    )
+    return Known(scores.average_of(side), greatest(figures.of(side) for figures in scores.figures.values()))
 
 
 def _counted(

@@ -14,6 +14,16 @@ def total(numbers: Iterable[Fraction]) -> Fraction:
     return sum(sums[1:], sums[0]) if sums else Fraction(0)
 
 
+def greatest(numbers: Iterable[Fraction]) -> Fraction:
+    """Return the greatest of ``numbers``, nothing if there are none: those of one denominator as whole numbers."""
+    by_denominator: dict[int, int] = {}
+    for number in numbers:
+        numerator, denominator = number.as_integer_ratio()
+        if denominator not in by_denominator or numerator > by_denominator[denominator]:
+            by_denominator[denominator] = numerator
+    return max((Fraction(over, under) for under, over in by_denominator.items()), default=Fraction(0))
+
+
 def places(keys: Sequence[object]) -> list[tuple[int, bool]]:
     """Return the place of each of ``keys``, which are in order, and whether it is shared, as equals do (DW-E13)."""
     found: list[tuple[int, bool]] = []

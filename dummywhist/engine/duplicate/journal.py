@@ -1,9 +1,9 @@
 """What has been done in a match? Entries, of which none is ever changed, and how the match stands by them."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping
-from functools import partial
-from typing import Final, TypeVar
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Any, Final, TypeVar
 
 from dummywhist.engine.cards.shuffle import NUMBERS
 from dummywhist.engine.duplicate.forms import Plan, trays_at
@@ -13,6 +13,11 @@ from dummywhist.engine.errors import Unlawful, Unreadable
 from dummywhist.engine.record.people import NAME_LENGTH, is_name
 from dummywhist.engine.values import NamedTuple, dataclass
 
+Change = tuple[dict[Any, Any], Any, Any]
+"""What an entry has changed: where, which key, and what stood there before, or `MISSING`."""
+MISSING: Final = object()
+CALLED: Final[Change] = ({}, None, None)
+"""A round was called."""
 Key = TypeVar("Key")
 Value = TypeVar("Value")
 
@@ -112,12 +117,22 @@ def fold(plan: Plan, movement: Movement, journal: Iterable[Noted]) -> Standing:
 
 def missing(plan: Plan, movement: Movement, standing: Standing, last: int) -> tuple[Place, ...]:
     """Return where results are still to be entered up to round ``last``, in the order of play."""
+    results = standing.results
     return tuple(
         place
-        for sitting in movement.sittings
+        for sitting, places in places_of(plan, movement)
         if sitting.round <= last and standing.plays(sitting)
-        for tray in trays_at(plan, sitting)
-        if (place := Place(sitting.round, sitting.table, tray)) not in standing.results
+        for place in places
+        if place not in results
+    )
+
+
+@lru_cache(maxsize=4)
+def places_of(plan: Plan, movement: Movement) -> tuple[tuple[Sitting, tuple[Place, ...]], ...]:
+    """Return where every result of a match is entered, in the order of play."""
+    return tuple(
+        (sitting, tuple(Place(sitting.round, sitting.table, tray) for tray in trays_at(plan, sitting)))
+        for sitting in movement.sittings
     )
 
 
@@ -140,8 +155,7 @@ def check_names(movement: Movement, entrant: Entrant, names: tuple[str, ...]) ->
         check_name(name)
 
 
-def _check_stamp(noted: Noted) -> None:
-    at, by = noted.at, noted.by
+def _check_stamp(at: str, by: str) -> None:
     if not STAMP.fullmatch(at) or at == "-" or (by and {"[", "]"} & set(by)):
         raise Unreadable("duplicate.stamp")
     if by:
@@ -155,15 +169,17 @@ class Course:
         self._movement = movement
         self._trays = movement.sets * plan.trays
         self._at = {
-            (sitting.round, sitting.table): (sitting, frozenset(trays_at(plan, sitting)))
-            for sitting in movement.sittings
+            (sitting.round, sitting.table): (sitting, [place.tray for place in places])
+            for sitting, places in places_of(plan, movement)
         }
         self._results: dict[Place, Played] = {}
         self._round = 1
         self._stopped: dict[Entrant, int] = {}
         self._anew: dict[int, int | None] = {}
         self._names: dict[Entrant, tuple[str, ...]] = {}
-        self._undo: list[list[Callable[[], object]]] = []
+        self._changes: list[Change] = []
+        self._marks: list[int] = []  # how many changes there were before each entry that stands
+        self._stamp = "", ""  # the last that was checked
 
     def standing(self) -> Standing:
         """Return how the match stands now."""
@@ -171,7 +187,9 @@ class Course:
 
     def take(self, noted: Noted) -> None:
         """Make an entry; Unlawful or Unreadable if it cannot be made here, and nothing has changed."""
-        _check_stamp(noted)
+        if noted[1:] != self._stamp:
+            _check_stamp(noted.at, noted.by)
+            self._stamp = noted.at, noted.by
         match noted.entry:
             case Result(place, played):
                 self._check(place, played)
@@ -193,10 +211,9 @@ class Course:
                 check_names(self._movement, entrant, names)
                 self._put(self._names, entrant, names)
             case Back():
-                if not self._undo:
+                if not self._marks:
                     raise Unlawful("duplicate.no_back")
-                for step in reversed(self._undo.pop()):
-                    step()
+                self._take_back(self._marks.pop())
 
     def _check(self, place: Place, played: Played) -> None:
         movement = self._movement
@@ -224,8 +241,9 @@ class Course:
             raise Unlawful("duplicate.last_round", rounds=self._round)
         if number != self._round + 1:
             raise Unlawful("duplicate.next_round", next=self._round + 1, round=number)
-        self._undo.append([partial(setattr, self, "_round", self._round)])
+        self._marks.append(len(self._changes))
         self._round = number
+        self._changes.append(CALLED)
 
     def _stop(self, entrant: Entrant, after: int) -> None:
         label = self._movement.labels[entrant - 1]
@@ -248,9 +266,21 @@ class Course:
             raise Unlawful("duplicate.no_new_deal", tray=tray)
         self._put(self._anew, tray, deal)
         for place in before:
-            self._undo[-1].append(partial(self._results.__setitem__, place, self._results.pop(place)))
+            self._changes.append((self._results, place, self._results.pop(place)))
 
     def _put(self, where: dict[Key, Value], key: Key, value: Value) -> None:
-        back = partial(where.__setitem__, key, where[key]) if key in where else partial(where.pop, key)
-        self._undo.append([back])
+        self._marks.append(len(self._changes))
+        self._changes.append((where, key, where.get(key, MISSING)))
         where[key] = value
+
+    def _take_back(self, mark: int) -> None:
+        while len(self._changes) > mark:
+            change = self._changes.pop()
+            if change is CALLED:
+                self._round -= 1
+                continue
+            where, key, before = change
+            if before is MISSING:
+                del where[key]
+            else:
+                where[key] = before

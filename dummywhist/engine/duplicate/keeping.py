@@ -4,10 +4,10 @@ import os
 from dataclasses import replace
 from pathlib import Path
 
-from dummywhist.engine.duplicate.journal import Course, Noted
+from dummywhist.engine.duplicate.journal import Noted
 from dummywhist.engine.duplicate.match import Match
 from dummywhist.engine.duplicate.store import match_bytes
-from dummywhist.engine.duplicate.text import match_text, noted_text, read_match
+from dummywhist.engine.duplicate.text import match_text, noted_text, read_course
 from dummywhist.engine.messages import message
 from dummywhist.engine.record.saving import NotSaved, Saved, Saving, reason_of
 from dummywhist.engine.record.whole import BINARY, append_at, write_new, writing_in
@@ -32,12 +32,9 @@ class KeptMatch:
     def _read(self, raw: bytes) -> None:
         whole, end, rest = raw.rpartition(END)
         whole += end
-        self.match = read_match(whole if end else raw)
+        self.match, self._course = read_course(whole if end else raw)
         self.torn = rest.decode(errors="replace")
         self._size, self._found = len(whole), len(raw)
-        self._course = Course(self.match.setup.plan, self.match.movement)
-        for noted in self.match.journal:
-            self._course.take(noted)
 
     @property
     def saved(self) -> bool:

@@ -32,6 +32,7 @@ from dummywhist.engine.duplicate.movement import UNITS, Entrant, Movement, plain
 from dummywhist.engine.duplicate.result import EW, NS, Made, Place, Played, Revoked, TakesAverage
 from dummywhist.engine.duplicate.tray import Tray, dealt, laid
 from dummywhist.engine.errors import DummyWhistError, Unlawful, Unreadable
+from dummywhist.engine.record.whole import uncollected
 
 VERSION: Final = 1
 FIRST_LINE: Final = f"dummywhist match {VERSION}"
@@ -140,6 +141,16 @@ def _played_text(played: Played) -> str:
 
 def read_match(raw: bytes) -> Match:
     """Read a match; Unreadable names what is wrong and on which line."""
+    return read_course(raw)[0]
+
+
+def read_course(raw: bytes) -> tuple[Match, Course]:
+    """Read a match that goes on: with the course of its journal, which takes the next entry."""
+    with uncollected():
+        return _read(raw)
+
+
+def _read(raw: bytes) -> tuple[Match, Course]:
     if not raw:
         raise Unreadable("unreadable.empty_file")
     if len(raw) > LARGEST_FILE:
@@ -159,7 +170,7 @@ def read_match(raw: bytes) -> Match:
             except Unlawful as error:
                 raise Unreadable("unreadable.unlawful", text=text, why=error.message) from error
         journal.append(noted)
-    return Match(setup, tuple(journal), movement, course.standing())
+    return Match(setup, tuple(journal), movement, course.standing()), course
 
 
 def read_noted(movement: Movement, text: str) -> Noted:

@@ -93,6 +93,22 @@ def steps(journal: Iterable[Noted]) -> list[Step]:
     return made
 
 
+def last_standing(journal: Sequence[Noted]) -> Iterator[Noted]:
+    """Yield the entries that stand, the last first."""
+    return (step.noted for step in last_steps(journal) if step.stands)
+
+
+def last_steps(journal: Sequence[Noted]) -> Iterator[Step]:
+    """Yield the same as `steps`, the last first, so that who wants a few need not look at all."""
+    backs = 0
+    for noted in reversed(journal):
+        if isinstance(noted.entry, Back):
+            backs += 1
+        else:
+            yield Step(noted, stands=not backs)
+            backs = max(0, backs - 1)
+
+
 def entries_of(journal: Iterable[Noted], places: Collection[Place]) -> dict[Place, list[Step]]:
     """Return what was entered for each of ``places``, the first entry first."""
     found: dict[Place, list[Step]] = {place: [] for place in places}

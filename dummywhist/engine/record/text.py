@@ -4,11 +4,9 @@ Everything that can be derived is derived again on reading: entries are checked 
 hands, result lines against the count. What differs is `Unreadable` with the number of its line.
 """
 
-import gc
 import re
 from codecs import BOM_UTF8 as BOM
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Final
@@ -34,6 +32,7 @@ from dummywhist.engine.record.log import (
     work_of,
 )
 from dummywhist.engine.record.people import Person, checked_person
+from dummywhist.engine.record.whole import uncollected
 from dummywhist.engine.rules.declare import Setting, toggle_of
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.games.game import Game
@@ -140,18 +139,6 @@ def read_sound(raw: bytes) -> Loaded:
     """
     with uncollected():
         return _read_record(raw, lambda _read: None, to_the_first_wrong=True)
-
-
-@contextmanager
-def uncollected() -> Iterator[None]:
-    """Do without the search for circles among values: a record has none, and it takes nearly half of the time."""
-    collects = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collects:
-            gc.enable()
 
 
 def _read_record(raw: bytes, watch: Watch, *, to_the_first_wrong: bool = False) -> Loaded:

@@ -5,6 +5,7 @@ journals and matches only grow; each of these writes by itself, and a test names
 """
 
 import errno
+import gc
 import os
 import stat
 import sys
@@ -153,3 +154,15 @@ def sync_folder(folder: Path) -> None:
             os.fsync(file)
         finally:
             os.close(file)
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Do without the search for circles among values: what is read has none, and it takes nearly half of the time."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()

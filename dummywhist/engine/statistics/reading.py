@@ -25,7 +25,8 @@ from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.messages import Message
 from dummywhist.engine.record.log import Entry, JournalLine, Log, Record, TakeBack, sitters, work_of
 from dummywhist.engine.record.people import Person
-from dummywhist.engine.record.text import LONGEST_LINE, derived_lines, read_record, read_sound, uncollected
+from dummywhist.engine.record.text import LONGEST_LINE, derived_lines, read_record, read_sound
+from dummywhist.engine.record.whole import uncollected
 from dummywhist.engine.seats.seen import seen
 from dummywhist.engine.session.overplay import deal_again
 from dummywhist.engine.session.session import Session, apply

@@ -26,7 +26,7 @@ from dummywhist.engine.duplicate.journal import (
 from dummywhist.engine.duplicate.keeping import KeptMatch
 from dummywhist.engine.duplicate.match import Match
 from dummywhist.engine.duplicate.result import Made, Place, Played, TakesAverage
-from dummywhist.engine.duplicate.told import place_of, seated_at, steps
+from dummywhist.engine.duplicate.told import last_standing, place_of, seated_at
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.record.saving import NotSaved
 from dummywhist.ui.club.asking import GoSheet, PeopleSheet, RevokeSheet
@@ -217,8 +217,8 @@ class ClubRoom(Room):
 
     def _taken_up(self, match: Match) -> Place | None:
         """Return where the director was: after the last result that was entered, at the same table."""
-        found = [place_of(step.noted.entry) for step in steps(match.journal) if step.stands]
-        last = next((place for place in reversed(found) if place is not None), None)
+        found = (place_of(noted.entry) for noted in last_standing(match.journal))
+        last = next((place for place in found if place is not None), None)
         self.rounds.know(match)
         if last is not None and last.round != match.standing.round:
             last = None
@@ -369,7 +369,7 @@ class ClubRoom(Room):
     @property
     def undoes(self) -> bool:
         """Whether an entry stands that can be taken back."""
-        return self.kept is not None and any(step.stands for step in steps(self.match.journal))
+        return self.kept is not None and any(last_standing(self.match.journal))
 
     @property
     def redoes(self) -> bool:
@@ -380,7 +380,7 @@ class ClubRoom(Room):
         """Take back the last entry that stands, by an entry."""
         if not self.undoes:
             return
-        last = [step for step in steps(self.match.journal) if step.stands][-1].noted
+        last = next(last_standing(self.match.journal))
         if self._take(TakenBack()):
             self._undone.append(last.entry)
             self._moved(last.entry)

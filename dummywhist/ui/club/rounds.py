@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import islice
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -27,7 +28,7 @@ from dummywhist.engine.duplicate.movement import Sitting
 from dummywhist.engine.duplicate.moves import moves_after
 from dummywhist.engine.duplicate.ranking import ranking
 from dummywhist.engine.duplicate.result import EW, NS, Made, Place
-from dummywhist.engine.duplicate.told import in_runs, place_of, seated_at, sits_out, steps
+from dummywhist.engine.duplicate.told import in_runs, last_steps, place_of, seated_at, sits_out
 from dummywhist.ui.club.columns import Columns
 from dummywhist.ui.club.entry import SLIM, EntryCard
 from dummywhist.ui.club.lists import RoundLedger
@@ -231,7 +232,7 @@ class RoundsPage(QWidget):
     def _list_entries(self, match: Match) -> None:
         with QSignalBlocker(self.entries):
             self.entries.clear_rows()
-            for step in reversed(steps(match.journal)[-LAST:]):
+            for step in islice(last_steps(match.journal), LAST):
                 noted = step.noted
                 place = place_of(noted.entry)
                 result = entry_words(match, noted)

@@ -1,12 +1,15 @@
 """What do pages about a match tell?"""
 
+from random import Random
+
 import pytest
 
 from dummywhist.engine.duplicate.journal import Back, Correction, Noted, Result
 from dummywhist.engine.duplicate.match import begun, with_journal
 from dummywhist.engine.duplicate.moves import Moves, moves_after
 from dummywhist.engine.duplicate.result import Made, Place
-from dummywhist.engine.duplicate.told import entries_of, in_runs, sits_out, steps, travellers
+from dummywhist.engine.duplicate.told import entries_of, in_runs, last_standing, last_steps, sits_out, steps, travellers
+from tests.engine.duplicate.matches import random_match
 from tests.engine.duplicate.playing import full, setup
 
 
@@ -70,3 +73,14 @@ def test_travellers_tell_every_result():
     trays = dict(travellers(match))
     assert len(trays) == 10 and all(len(lines) == 5 for lines in trays.values())
     assert {line.holders[0] for line in trays[4]} == {1, 2, 3, 4, 5}
+
+
+def test_the_last_entries_are_told_without_a_look_at_all():
+    rng, backs = Random(11), 0
+    for _ in range(60):
+        match, _ = random_match(rng)
+        journal = match.journal
+        backs += sum(isinstance(noted.entry, Back) for noted in journal)
+        assert list(last_steps(journal)) == steps(journal)[::-1]
+        assert list(last_standing(journal)) == [step.noted for step in steps(journal) if step.stands][::-1]
+    assert backs > 20
