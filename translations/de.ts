@@ -861,6 +861,10 @@
    <translation>Ihre Ergebnisse sichern</translation>
   </message>
   <message>
+   <source>The word is tried.</source>
+   <translation>Das Wort wird geprüft.</translation>
+  </message>
+  <message>
    <source>Add results</source>
    <translation>Ergebnisse hinzufügen</translation>
   </message>

@@ -861,6 +861,10 @@
    <translation>Enregistrer vos résultats</translation>
   </message>
   <message>
+   <source>The word is tried.</source>
+   <translation>Le mot est essayé.</translation>
+  </message>
+  <message>
    <source>Add results</source>
    <translation>Ajouter des résultats</translation>
   </message>

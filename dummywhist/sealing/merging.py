@@ -48,13 +48,15 @@ class Differs(NamedTuple):
     made: tuple[tuple[str, int | None], ...]
 
 
-def merged(files: Sequence[tuple[str, bytes]], known: Mapping[str, str], word: str | None = None) -> Merged:
+def merged(
+    files: Sequence[tuple[str, bytes]], known: Mapping[str, str], word: str | None = None, *, key: bytes | None = None
+) -> Merged:
     """Merge files, each with its name; ``known`` is the key of each player who was met before.
 
-    A sealed match may be among them; with its ``word`` every tray of it is checked. Without one the match is that of
-    most files.
+    A sealed match may be among them; with its ``word``, or the ``key`` made of it, every tray of it is checked.
+    Without one the match is that of most files.
     """
-    judged = [_read(name, content, word) for name, content in files]
+    judged = [_read(name, content, word, key) for name, content in files]
     sealed = next((found for _, found in judged if found is not None), None)
     told = [one for one, _ in judged]
     match = sealed.name if sealed is not None else _most(told)
@@ -80,12 +82,12 @@ def differing(found: Merged) -> tuple[Differs, ...]:
     return tuple(told)
 
 
-def _read(name: str, content: bytes, word: str | None) -> tuple[Judged, Sealed | None]:
+def _read(name: str, content: bytes, word: str | None, key: bytes | None) -> tuple[Judged, Sealed | None]:
     try:
         if is_sealed(content):
             sealed = read_sealed(content)
-            if word is not None:
-                check_trays(sealed, key_of(sealed.salt, word))
+            if key is not None or word is not None:
+                check_trays(sealed, key_of(sealed.salt, word or "") if key is None else key)
             return Judged(name, "match"), sealed
         return Judged(name, "counted", results=read_results(content)), None
     except Unreadable as error:

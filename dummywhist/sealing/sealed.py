@@ -76,17 +76,23 @@ def sealed_text(agreed: Agreed, word: str) -> str:
     Raises:
         Unreadable: nothing of the kind can be agreed, or there is no word.
     """
+    return sealed_anew(agreed, word)[0]
+
+
+def sealed_anew(agreed: Agreed, word: str) -> tuple[str, bytes]:
+    """Return the same, and the key that was made of the word."""
     check(agreed)
     if not spelled(word):
         raise Unreadable("sealing.no_word")
     salt = secrets.token_bytes(SALT_BYTES)
     head = "".join(f"{line}\n" for line in _head(agreed, salt))
-    box, secret, mark = SecretBox(key_of(salt, word)), new_secret(), _hash(head)
+    key = key_of(salt, word)
+    box, secret, mark = SecretBox(key), new_secret(), _hash(head)
     lines = []
     for number in range(1, agreed.trays + 1):
         inside = f"dummywhist tray 1\n{number}\n{deal_of(secret, number)}\n{mark}\n"
         lines.append(f"tray {number} {bytes(box.encrypt(inside.encode('ascii'))).hex()}\n")
-    return head + "".join(lines)
+    return head + "".join(lines), key
 
 
 def _head(agreed: Agreed, salt: bytes) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from threading import Event, current_thread, main_thread
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
@@ -12,6 +13,7 @@ from dummywhist.engine.duplicate.by_file import standings
 from dummywhist.sealing.home import at_home
 from dummywhist.sealing.results import Counted, Opened, read_results
 from dummywhist.sealing.sealed import key_of, opened, read_sealed
+from dummywhist.ui.desk import by_file
 from dummywhist.ui.desk.commands import COMMANDS, NO_HELP, ONCE
 from dummywhist.ui.panels.make_match import MakeMatchSheet
 from dummywhist.ui.panels.matches_sheet import MatchesSheet
@@ -46,6 +48,12 @@ def sit_down(house: House, sheet: MatchesSheet, player: str = "Ruth", word: str 
     sheet.player.setText(player)
     sheet.word.setText(word)
     house.press(sheet.play)
+    tried(house)
+
+
+def tried(house: House) -> None:
+    """Wait until the word was tried, or a match sealed with it, in a thread."""
+    house.until(lambda: house.program.sheets.by_file._busy is None)
 
 
 def play_tray(house: House) -> int:
@@ -104,14 +112,43 @@ def test_a_match_is_made_and_handed_out(house: House, tmp_path: Path, monkeypatc
     make.word.setText(WORD)
     out = tmp_path / "cup.dwm"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(out), ""))
+    level = make.level.value()
     house.press(make.make)
+    tried(house)
     sealed = read_sealed(out.read_bytes())
-    assert sealed.agreed == ("Autumn cup", 6, make.level.value(), "spades", "30 November")
+    assert sealed.agreed == ("Autumn cup", 6, level, "spades", "30 November")
     assert opened(sealed, key_of(sealed.salt, WORD), 6).number == 6
     sheet = house.sheet(MatchesSheet)
     assert sheet.name == sealed.name and sheet.word.text() == WORD and sheet.play.text() == "Play tray 1"
     assert not sheet.hand_in.isEnabled()
     look(house, "by-file-made")
+
+
+def test_the_word_is_tried_while_the_window_lives_and_a_sheet_that_was_shut_begins_nothing(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheet, threads, goes_on, real = with_match(house, tmp_path), [], Event(), by_file.key_of
+
+    def slow(salt: bytes, word: str) -> bytes:
+        threads.append(current_thread())
+        assert goes_on.wait(20)
+        return real(salt, word)
+
+    monkeypatch.setattr(by_file, "key_of", slow)
+    before = house.program.path
+    sheet.player.setText("Ruth")
+    sheet.word.setText(WORD)
+    house.press(sheet.play)
+    house.until(lambda: len(threads) == 1)
+    assert threads[0] is not main_thread() and sheet.note.text() == "The word is tried."
+    house.press(sheet.play)  # once is enough
+    house.rest()
+    sheet.reject()
+    goes_on.set()
+    tried(house)
+    threads[0].join(20)
+    house.rest()
+    assert len(threads) == 1 and house.program.path == before and own(house).results is None
 
 
 @pytest.mark.parametrize("size", SIZES[:2])
@@ -247,6 +284,7 @@ def test_two_people_at_one_screen_play_north_and_south(house: House, tmp_path: P
     sheet.partner_name.setText("Max")
     look(house, "by-file-partner")
     house.press(sheet.play)
+    tried(house)
     house.until(lambda: house.conductor.mode in (Mode.CURTAIN, Mode.PERSON))
     standing = house.sitting.standing
     people = {standing.person_of(player) for player in standing.players}

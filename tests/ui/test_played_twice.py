@@ -173,6 +173,7 @@ def test_DW_MNE_4_four_play_each_for_himself_and_the_sheet_ranks_them(house, siz
             assert lines[0].startswith("Entered for East and West: ")
         else:
             assert lines[0].startswith(f"This was tray {deal - 5}.") and lines[-1].startswith("With the same cards: ")
+            assert "You " in lines[-1] and "Ruth" not in lines[-1] and "Edith " in lines[-1]
         look(house, f"individuals-{deal}") if deal in (1, 2, 7) else None
         if house.conductor.mode is Mode.BETWEEN:
             house.conductor.next_deal()
@@ -181,6 +182,10 @@ def test_DW_MNE_4_four_play_each_for_himself_and_the_sheet_ranks_them(house, siz
     sheet = house.sheet(IndividualsSheet)
     look(house, "individuals-ranking")
     assert sheet.ranks.rowCount() == 4 and sheet.trays.rowCount() == 6
+    names = [sheet.ranks.item(row, 1).text() for row in range(4)]
+    assert sorted(names) == ["Ada", "Edith", "Max", "You"], "the only person is told as everywhere else"
+    pairs = [sheet.trays.item(row, column).text() for row in range(6) for column in (1, 2)]
+    assert sum(pair.startswith("You and ") for pair in pairs) == 6 and not any("Ruth" in pair for pair in pairs)
     plus = [sheet.ranks.item(row, 3).text() for row in range(4)]
     assert sum(int(one.replace("\N{MINUS SIGN}", "-")) for one in plus) == 0
     assert sheet.another.hasFocus() and "6 of 6 trays" in sheet.subtitle.text()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
@@ -17,7 +17,7 @@ from dummywhist.sealing import results, sealed
 from dummywhist.sealing.acquaintances import keep_acquaintances, read_acquaintances
 from dummywhist.sealing.home import AtHome, at_home, read_home, take_in
 from dummywhist.sealing.merging import Judged, differing, merged
-from dummywhist.sealing.sealed import Agreed, is_sealed, key_of, opened, sealed_text
+from dummywhist.sealing.sealed import Agreed, is_sealed, key_of, opened, sealed_anew
 from dummywhist.sealing.signer import signer_of
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.sealed_tray import SealedTray, Turn, said_of
@@ -27,8 +27,10 @@ from dummywhist.ui.panels.make_match import MadeMatch, MakeMatchSheet
 from dummywhist.ui.panels.matches_sheet import MatchesSheet, MatchRow, PlayAsked
 from dummywhist.ui.panels.merged_sheet import FileTold, MergedSheet, MergedTold
 from dummywhist.ui.preferences import DEFAULTS
+from dummywhist.ui.seat.aside import Aside
 from dummywhist.ui.tongues import say, tr
 
+T = TypeVar("T")
 HEAD: Final = 60
 """So many bytes of a file say whether it is a sealed match."""
 
@@ -44,6 +46,8 @@ class ByFile(QObject):
         self.tray = SealedTray(desk, open_sheet, motion, self)
         self.tray.left.connect(self.open)
         self._words: dict[str, str] = {}
+        self._keys: dict[str, bytes] = {}  # what was made of the words, by match
+        self._busy: Sheet | None = None
         self._partners: dict[str, str] = {}
         self._files: dict[str, list[tuple[str, bytes]]] = {}  # to be merged, by match
         self._unread: dict[str, list[FileTold]] = {}  # files that could not be read, by match
@@ -52,6 +56,30 @@ class ByFile(QObject):
     def folder(self) -> Path:
         """Where the matches are kept."""
         return self._desk.paths.sealed
+
+    def _aside(self, sheet: Sheet, work: Callable[[], T], then: Callable[[T], object],
+               complain: Callable[[str], object]) -> None:  # fmt: skip
+        """Make what takes long while ``sheet`` is open, one thing at a time; ``then`` is not told where it was shut."""
+        if self._busy is not None:
+            return
+        aside = Aside(self)
+        self._busy = sheet
+
+        def done(found: T | DummyWhistError) -> None:
+            over()
+            if isinstance(found, DummyWhistError):
+                complain(said_of(found))
+            else:
+                then(found)
+
+        def over(_result: object = None) -> None:
+            if self._busy is sheet:
+                self._busy = None
+                aside.close()
+                aside.deleteLater()
+
+        sheet.finished.connect(over)
+        aside.do(lambda: _or_error(work), done)
 
     # ---- the list ----
 
@@ -135,14 +163,19 @@ class ByFile(QObject):
 
     def _made(self, sheet: MakeMatchSheet, made: MadeMatch) -> None:
         agreed = Agreed(made.title, made.trays, made.level, made.trump, made.closes)
-        try:
-            match = take_in(self.folder, sealed_text(agreed, made.word).encode())
-        except (DummyWhistError, OSError) as error:
-            sheet.complain(said_of(error))
-            return
-        name = match.sealed.name
-        self._words[name] = made.word
-        self._hand_out(self.open(name), name)
+
+        def sealed_now(made_of: tuple[str, bytes]) -> None:
+            text, key = made_of
+            try:
+                match = take_in(self.folder, text.encode())
+            except (DummyWhistError, OSError) as error:
+                sheet.complain(said_of(error))
+                return
+            name = match.sealed.name
+            self._words[name], self._keys[name] = made.word, key
+            self._hand_out(self.open(name), name)
+
+        self._aside(sheet, lambda: sealed_anew(agreed, made.word), sealed_now, sheet.complain)
 
     def _hand_out(self, sheet: MatchesSheet, name: str) -> None:
         """Ask where, and write the match as it was sealed, for friends."""
@@ -182,8 +215,24 @@ class ByFile(QObject):
             match = read_home(self.folder, asked.name)
             if match.next is None:
                 return
-            key = key_of(match.sealed.salt, asked.word)
+        except (DummyWhistError, OSError) as error:
+            sheet.complain(said_of(error), sheet.word)
+            return
+        key = self._keys.get(asked.name)
+        if key is not None and self._words.get(asked.name) == asked.word:
+            self._begin(sheet, asked, match, key)
+            return
+        sheet.set_note(tr("The word is tried."))
+        self._aside(sheet, lambda: key_of(match.sealed.salt, asked.word),
+                    lambda key: self._begin(sheet, asked, match, key), sheet.complain)  # fmt: skip
+
+    def _begin(self, sheet: MatchesSheet, asked: PlayAsked, match: AtHome, key: bytes) -> None:
+        """Open the next tray of ``match`` with ``key``, which was made of the word."""
+        assert match.next is not None
+        sheet.set_note("")
+        try:
             opened(match.sealed, key, match.next)  # a wrong word begins no results
+            self._keys[asked.name] = key
             self._words[asked.name], self._partners[asked.name] = asked.word, asked.partner
             level = match.sealed.agreed.level
             partner = Person(asked.partner, PERSON if asked.partner else level)
@@ -245,7 +294,7 @@ class ByFile(QObject):
             files.append((tr("your own results"), "".join(f"{line}\n" for line in match.results.lines).encode()))
         files += self._files.get(name, [])
         path = self._desk.paths.acquaintances
-        found = merged(files, read_acquaintances(path), self._words.get(name) or None)
+        found = merged(files, read_acquaintances(path), key=self._keys.get(name))
         keep_acquaintances(path, {player: one.begins.key for player, one in found.counted.items()})
         told = [_file_told(one) for one in found.judged[1:]]
         if found.judged[0].fate == "refused":
@@ -258,6 +307,13 @@ class ByFile(QObject):
         own = "" if match.results is None else match.results.begins.player
         counted = {player: one.tricks for player, one in found.counted.items()}
         return MergedTold(agreed.title, agreed.trays, tuple(told), counted, own)
+
+
+def _or_error(work: Callable[[], T]) -> T | DummyWhistError:
+    try:
+        return work()
+    except DummyWhistError as error:
+        return error
 
 
 def is_by_file(path: Path) -> bool:

@@ -50,8 +50,8 @@ from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS
 from dummywhist.ui.panels import table_plan
 from dummywhist.ui.panels.library_sheet import KEPT, PLAYED, DealTold, LazyRows, LibrarySheet
 from dummywhist.ui.panels.problems_sheet import ProblemRow
+from dummywhist.ui.seat.aside import Aside
 from dummywhist.ui.seat.opening import Seating
-from dummywhist.ui.seat.reckoning import Background
 from dummywhist.ui.tongues import rule_text, say, say_error, tr
 from dummywhist.ui.words.deal_told import (
     about_words,
@@ -107,7 +107,7 @@ class Library(QObject):
         self._kept: dict[str, KeptDeal] | None = None
         self._writable = True
         self._found = Found((), ())
-        self._reading: Background | None = None
+        self._reading: Aside | None = None
         self._stopped = Event()
         self._deals: dict[str, tuple[Deal, ...]] = {KEPT: (), PLAYED: ()}
         self._shown: tuple[Deal, ...] = ()
@@ -204,7 +204,7 @@ class Library(QObject):
         sheet.set_note(tr("The records are read …"))
         self._show(sheet)
         self._stopped = stopped = Event()
-        reading = self._reading = Background(self)
+        reading = self._reading = Aside(self)
         paths = self._desk.paths
         reading.do(
             lambda: played(paths.tables, paths.played_deals, stopped.is_set), lambda found: self._read(sheet, found)

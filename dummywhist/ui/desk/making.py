@@ -16,8 +16,8 @@ from dummywhist.engine.wishes.wish import Made, Wish
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.given import GivenDesk
 from dummywhist.ui.panels.make_deal import MakeDealSheet, rarity
+from dummywhist.ui.seat.aside import Aside
 from dummywhist.ui.seat.opening import Seating
-from dummywhist.ui.seat.reckoning import Background
 from dummywhist.ui.tongues import say_error, tr
 from dummywhist.ui.words.names import shown_name
 
@@ -72,7 +72,7 @@ class Making(QObject):
     ) -> None:
         super().__init__(parent)
         self._desk, self._open_sheet, self._motion = desk, open_sheet, motion
-        self._making: Background | None = None
+        self._making: Aside | None = None
 
     def open(self) -> None:
         """Open what is wished of a deal; how rare such deals are is counted in the background."""
@@ -82,13 +82,13 @@ class Making(QObject):
             EAST: wanted.second_computer,
         }  # fmt: skip
         sheet = MakeDealSheet(self._desk.window, names, motion=self._motion())
-        reckoning = self._making = Background(self)
+        reckoning = self._making = Aside(self)
         sheet.changed.connect(lambda wish: reckoning.do(lambda: _rarity(wish), lambda told: _tell(sheet, wish, told)))
         sheet.wanted.connect(lambda wish: reckoning.do(lambda: _made(wish), lambda made: self._lay(sheet, made)))
         sheet.finished.connect(lambda _result: self._made_enough(reckoning))
         self._open_sheet(sheet)
 
-    def _made_enough(self, reckoning: Background) -> None:
+    def _made_enough(self, reckoning: Aside) -> None:
         reckoning.close()
         if self._making is reckoning:
             self._making = None

@@ -44,14 +44,15 @@ def twice_told(sitting: Sitting) -> TwiceTold | None:
 
 
 def individuals_told(sitting: Sitting) -> IndividualsTold:
-    """Return what is told where four play trays twice, each for himself, by the names at the table."""
-    standing, names = sitting.standing, sitting.names()
+    """Return what is told where four play trays twice, each for himself; the only person is "You", first of his pair."""
+    standing, names, you = sitting.standing, sitting.cloth.called(), sitting.you
     ranked = tuple((one, names[Player(By(one.player))]) for one in individuals(standing))
     entries = {tray.tray: tray for tray in entered(standing).trays}
     trays = []
     for rubber in standing.all_rubbers:
         sides = sorted(rubber.columns, key=lambda side: side != NS)
-        pairs = [together(names[player] for player in rubber.players_of(side)) for side in sides]
+        of = [sorted(rubber.players_of(side), key=lambda player: player != you) for side in sides]
+        pairs = [together(names[player] for player in pair) for pair in of]
         for deal in (deal for game in rubber.games for deal in game.deals):
             tray = entries.get(deal.ordinal + 1)
             if tray is not None:

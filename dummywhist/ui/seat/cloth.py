@@ -194,6 +194,10 @@ class Cloth:
         """Return what the players are called."""
         return {player: shown_name(name) for player, name in self.standing.names.items()}
 
+    def called(self) -> dict[Player, str]:
+        """Return what the players are called where the only person is told as "You"."""
+        return {player: tr("You") if player == self.you else name for player, name in self.names().items()}
+
     @property
     def you(self) -> Player | None:
         """The only person at the table, who is called "You"."""
@@ -328,7 +332,8 @@ class Cloth:
                    won=str(won[own]), lost=str(won[other]))  # fmt: skip
         if self.standing.rules.dealing.again is not None:
             names = naming.side_name(own), naming.side_name(other)
-            return Verdict(title, lines_of(self.standing, seen.ordinal, *names, north=side == NS))
+            lines = lines_of(self.standing, seen.ordinal, *names, north=side == NS, called=self.called())
+            return Verdict(title, lines)
         if self.apart:
             return Verdict(title, (tr("It stands in your results. Merging them with those of others compares it."),))
         room.go_on()

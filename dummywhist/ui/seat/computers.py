@@ -3,7 +3,7 @@
 import hashlib
 import time
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
@@ -32,8 +32,9 @@ from dummywhist.engine.values import NamedTuple
 from dummywhist.others import lacking
 from dummywhist.ui.seat.acquaintances import Acquaintances
 from dummywhist.ui.seat.analyst import Analyst
+from dummywhist.ui.seat.aside import Aside
 from dummywhist.ui.seat.background import Background
-from dummywhist.ui.seat.bots import Bot, Question, answered_here
+from dummywhist.ui.seat.bots import Answer, Bot, Question, answered_here
 from dummywhist.ui.seat.other_room import OtherRoom
 
 CLOCK = 8.0
@@ -127,6 +128,7 @@ class Computers(QObject):
         self.other_room = OtherRoom(operator, self.analyst, self._background, self)
         self._operator = operator
         self._command = list(command)
+        self._aside: Aside | None = None
         self._bots: dict[Player, Bot] = {}
         self._strangers: dict[Player, Bot] = {}
         self._stood_in: set[tuple[Player, str]] = set()
@@ -195,10 +197,10 @@ class Computers(QObject):
         self._questions[None] = question
 
         def helped(finding: Finding | None) -> None:
-            # No process can be had: the same player answers here, from the same view.
-            found = answered_here(question).finding if finding is None else finding
-            if isinstance(found, Advice):
-                self.helped.emit(question.stamp, found)
+            if isinstance(finding, Advice):
+                self.helped.emit(question.stamp, finding)
+            elif finding is None:
+                self._answer_here(question, lambda answer: helped(answer.finding))
 
         self.analyst.cancel(HELP)
         self.analyst.ask(HELP, question.asked, Urgency.NOW, helped)
@@ -236,10 +238,11 @@ class Computers(QObject):
         question = AskLearned(lesson.view, tuple(before.items()))
 
         def told(finding: Finding | None) -> None:
-            # No process can be had: the same is worked out here, from the same view.
-            found = answered_here(Question(0, question)).finding if finding is None else finding
-            if isinstance(found, Learned):
-                for player, known in found.players:
+            if finding is None:
+                self._answer_here(Question(0, question), lambda answer: told(answer.finding))
+                return
+            if isinstance(finding, Learned):
+                for player, known in finding.players:
                     who = lesson.players.get(player)
                     # Who was forgotten meanwhile stays forgotten.
                     if who is not None and self._known_so_far(who) == before[player]:
@@ -299,6 +302,8 @@ class Computers(QObject):
         for bot in self._everybody():
             bot.close()
         self._background.close()
+        if self._aside is not None:
+            self._aside.close()
         self.analyst.close()
 
     def _everybody(self) -> tuple[Bot, ...]:
@@ -376,6 +381,11 @@ class Computers(QObject):
         self.noted.emit(message(key, name=self._operator.standing.person_of(player).name, **more))
 
     def _failed(self, player: Player, question: Question) -> None:
-        # No process can be had: the same player answers here, from the same view.
         self._note("note.thinks_here", player)
-        self.answered.emit(player, answered_here(question))
+        self._answer_here(question, lambda answer: self.answered.emit(player, answer))
+
+    def _answer_here(self, question: Question, then: Callable[[Answer], object]) -> None:
+        """No process can be had: the same player answers here, from the same View, and the window does not wait."""
+        if self._aside is None:
+            self._aside = Aside(self)
+        self._aside.do(lambda: answered_here(question), then)

@@ -1,6 +1,6 @@
 """What is said where one table plays its trays twice? What is entered, which tray it was, who is ahead."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from dummywhist.engine.cards.again import SAME, Suits
 from dummywhist.engine.cards.card import SUITS, Suit
@@ -64,8 +64,13 @@ def suits_words(suits: Suits) -> str:
     return f"{capital(words)}." if words else ""
 
 
-def lines_of(standing: Standing, ordinal: int, ours: str, theirs: str, north: bool) -> tuple[str, ...]:
-    """Return what is said of the counted deal ``ordinal``, from 0; ``north``: ours is the pair North and South."""
+def lines_of(
+    standing: Standing, ordinal: int, ours: str, theirs: str, north: bool, called: Mapping[Player, str]
+) -> tuple[str, ...]:
+    """Return what is said of the counted deal ``ordinal``, from 0; ``north``: ours is the pair North and South.
+
+    ``called``: the names of the players.
+    """
     trays, made = trays_of(standing.rules), entered(standing)
     lines: list[str] = []
     if ordinal < trays:
@@ -81,14 +86,14 @@ def lines_of(standing: Standing, ordinal: int, ours: str, theirs: str, north: bo
             lines.append(suits_words(tray.suits))
     if made.trays:
         each = by_individuals(standing.rules)
-        lines.append(order_words(standing) if each else stands_words(made, ours, theirs, north=north))
+        lines.append(order_words(standing, called) if each else stands_words(made, ours, theirs, north=north))
     return tuple(lines)
 
 
-def order_words(standing: Standing) -> str:
+def order_words(standing: Standing, called: Mapping[Player, str]) -> str:
     """Return how each who plays for himself stands, the first first."""
     order = individuals(standing)
-    told = (f"{standing.names[Player(By(one.player))]} {signed_whole(one.plus)}" for one in order)
+    told = (f"{called[Player(By(one.player))]} {signed_whole(one.plus)}" for one in order)
     return tr("With the same cards: {told}.", told=", ".join(told))
 
 

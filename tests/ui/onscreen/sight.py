@@ -6,12 +6,13 @@ The arguments are the program's. Each line on standard input is answered with a 
 Nothing is done at the program from here: `hands.py` does that through the window system.
 """
 
+import faulthandler
 import json
 import os
 import sys
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, QSocketNotifier
+from PySide6.QtCore import QPoint, QPointF, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from dummywhist.engine.cards.notation import card_text
@@ -26,6 +27,9 @@ from dummywhist.ui.panels.problems_sheet import ProblemsSheet
 from dummywhist.ui.scene.slots import slot_of
 from dummywhist.ui.seat.conductor import Mode
 from tests.ui.onscreen import law_sight, match_sight
+
+BEAT_MS = 200
+STANDS_S = 5
 
 
 def middle(widget: QWidget) -> list[int]:
@@ -56,6 +60,14 @@ class Sight:
         self._good: tuple[object, Any] = (None, None)
         self._asks = QSocketNotifier(0, QSocketNotifier.Type.Read)
         self._asks.activated.connect(self._hear)
+        self._beats = QTimer(interval=BEAT_MS)
+        self._beats.timeout.connect(self._beat)
+        self._beats.start()
+        self._beat()
+
+    def _beat(self) -> None:
+        """Say on standard error where the thread of the window is, if it does not come back here for long."""
+        faulthandler.dump_traceback_later(STANDS_S, exit=False)
 
     def _hear(self) -> None:
         if not os.read(0, 4096):
