@@ -929,6 +929,10 @@
    <translation>Im Wettkampf gibt es keine Hilfe, bevor ein Board zu Ende ist.</translation>
   </message>
   <message>
+   <source>A claim was refused here: in a match by file no other is made of this tray.</source>
+   <translation>Hier wurde ein Anspruch abgewiesen: In einem Wettkampf per Datei wird auf diesem Board kein zweiter erhoben.</translation>
+  </message>
+  <message>
    <source>A trick can be seen until it is quitted, and not after.</source>
    <translation>Ein Stich ist zu sehen, bis er weggelegt ist, und danach nicht mehr.</translation>
   </message>

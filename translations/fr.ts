@@ -929,6 +929,10 @@
    <translation>Dans un match il n’y a pas d’aide avant la fin d’un étui.</translation>
   </message>
   <message>
+   <source>A claim was refused here: in a match by file no other is made of this tray.</source>
+   <translation>Une revendication a été refusée ici : dans un match par fichier on n’en fait pas d’autre sur cet étui.</translation>
+  </message>
+  <message>
    <source>A trick can be seen until it is quitted, and not after.</source>
    <translation>Une levée se voit jusqu’à ce qu’elle soit rangée, et pas après.</translation>
   </message>

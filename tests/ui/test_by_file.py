@@ -9,6 +9,7 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from dummywhist.engine.deal.actions.claims import Claim
 from dummywhist.engine.duplicate.by_file import standings
 from dummywhist.sealing.home import at_home
 from dummywhist.sealing.results import Counted, Opened, read_results
@@ -19,10 +20,12 @@ from dummywhist.ui.panels.make_match import MakeMatchSheet
 from dummywhist.ui.panels.matches_sheet import MatchesSheet
 from dummywhist.ui.panels.merged_sheet import MergedSheet
 from dummywhist.ui.panels.new_table import NewTableSheet
+from dummywhist.ui.scene.questions.claim_box import ClaimBox
 from dummywhist.ui.seat.conductor import Mode
 from tests.sealing import friends
 from tests.sealing.test_merging import WHYS, broken
 from tests.ui.house import House
+from tests.ui.test_claiming import needs_solver
 from tests.ui.test_duplicate_table import SIZES, look
 from tests.ui.test_law_table import follow
 
@@ -486,3 +489,59 @@ def test_the_word_stands_nowhere_on_the_disk(house: House, tmp_path: Path) -> No
     for folder, _, names in os.walk(house.paths.data):
         for name in names:
             assert WORD.encode() not in (Path(folder) / name).read_bytes()
+
+
+def claimed(house: House, tricks: int) -> None:
+    """Claim by the keyboard alone: Ctrl+K, and the number that is offered."""
+    house.do("claim")
+    house.rest()
+    assert house.view.findChild(ClaimBox).isVisible()
+    house.conductor.propose(Claim(tricks))
+    house.rest()
+
+
+@needs_solver
+def test_W_CLAIM_1_tricks_that_are_given_up_end_a_sealed_tray_and_stand_in_the_results(house, tmp_path: Path) -> None:
+    sit_down(house, with_match(house, tmp_path))
+    house.rest()
+    while len(house.deal.tricks) < 3 or house.conductor.mode is not Mode.PERSON:
+        follow(house)
+        house.rest()
+    won = sum(trick.winner % 2 == 0 for trick in house.deal.tricks)
+    assert house.offers("claim")
+    claimed(house, 0)
+    house.until(lambda: house.deal.result is not None or house.conductor.mode is Mode.BETWEEN)
+    house.rest()
+    assert own(house).results.tricks == {1: won} and offered(house)[0] == "next sealed tray"
+    house.view.choice_made.emit("next sealed tray")
+    house.rest()
+    assert own(house).results.entries[-1] == Opened(2), "only the tray that was claimed is over"
+
+
+@needs_solver
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_W_CLAIM_5_a_claim_that_is_refused_at_a_sealed_tray_tells_nothing_and_is_made_once(
+    house, tmp_path, size
+) -> None:
+    sit_down(house, with_match(house, tmp_path, size))
+    house.until(lambda: house.conductor.mode is Mode.PERSON)
+    house.rest()
+    hidden = house.conductor.view().hands
+    claimed(house, 13)
+    seen = house.conductor.view()
+    look(house, "sealed-claim-refused")
+    assert "is refused" in house.view.question.accessibleName() and seen.phase == "play" and seen.claim is None
+    assert seen.hands == hidden and seen.dealt is None, "no card is shown for it"
+    while len(house.deal.tricks) < 2 or house.conductor.mode is not Mode.PERSON:
+        follow(house)
+        house.rest()
+    assert not house.offers("claim") and not house.offers("line")
+    assert "no other is made of this tray" in house.window.actions_by_key["claim"].toolTip()
+    made = play_tray(house)
+    assert own(house).results.tricks == {1: made}
+    house.until(lambda: house.window.central.dock_name == "line")  # as it was said when it was refused
+    look(house, "sealed-claim-line")
+    house.view.choice_made.emit("next sealed tray")
+    house.until(lambda: house.conductor.mode is Mode.PERSON)
+    house.rest()
+    assert house.window.central.dock_name != "line" and house.offers("claim")

@@ -31,7 +31,8 @@ class Moment:
     ``room``: whether a room has taken the place of the table.
     ``values``: whether values stand on the cards of a reviewed deal.
     ``sheet``: whether a sheet lies over the window, which keeps all commands to itself; ``covered``: whether a dock
-    lies over the table. ``taught``: whether a lesson or a problem is given there.
+    lies over the table. ``taught``: whether a lesson or a problem is given there, or a tray of a match by file:
+    ``apart``. ``claim_spent``: whether a claim was refused in that tray.
     """
 
     persons: bool = False
@@ -70,6 +71,8 @@ class Moment:
     sheet: bool = False
     covered: bool = False
     taught: bool = False
+    apart: bool = False
+    claim_spent: bool = False
     tool_bar: bool = True
     status_bar: bool = True
     full_screen: bool = False
@@ -349,7 +352,8 @@ class Command:
     ``do`` is None for a ``submenu`` alone, whose entries the window fills in. ``context``: its place in the context
     menu of the table, 0 for none. ``enabled``: when it can be chosen; ``offered``: when it is to be seen at all;
     ``checked``: when it bears a mark. ``on_table``: whether it does something with the cards on the table, and so not
-    while they are covered. ``for_deals``: whether it is for a deal that counts, and not in a lesson or problem.
+    while they are covered. ``for_deals``: whether it is for a deal that counts, and not in a lesson or problem;
+    ``by_file``: nevertheless at a tray of a match by file.
     ``reason``: why it cannot be chosen now, marked words that are told to who asks for it; "" for no such reason.
     ``in_room``: whether it means something in a room as well. ``repeats``: whether it is done again and again while its
     key is held. ``role``: where the desktop has a place of its own for it. ``line_after``: a line below it.
@@ -370,6 +374,7 @@ class Command:
     reason: Callable[[Moment], str] = no_reason
     in_room: bool = False
     for_deals: bool = False
+    by_file: bool = False
     repeats: bool = False
     role: Literal["quit", "preferences", "about"] | None = None
     line_after: bool = False
@@ -382,7 +387,7 @@ class Command:
             and not self.reason(now)
             and not now.sheet
             and there
-            and not (self.for_deals and now.taught)
+            and not (self.for_deals and now.taught and not (self.by_file and now.apart))
         )
 
 

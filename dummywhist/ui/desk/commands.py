@@ -10,6 +10,7 @@ from dummywhist.ui.tongues import mark
 
 ONCE: Final = mark("Each tray is played once only: nothing is taken back.")
 NO_HELP: Final = mark("In a match there is no help before a tray is over.")
+SPENT: Final = mark("A claim was refused here: in a match by file no other is made of this tray.")
 QUITTED: Final = mark("A trick can be seen until it is quitted, and not after.")
 
 
@@ -29,6 +30,11 @@ def _no_help(now: Moment) -> str:
 def _quitted(now: Moment) -> str:
     """What was quitted is not seen again (DW-PLAY-2)."""
     return QUITTED if now.once and now.hides and now.mid_deal else ""
+
+
+def _claimed(now: Moment) -> str:
+    """A claim that the solver refuses tells of cards that are not seen: in a match it is made once."""
+    return SPENT if now.claim_spent and now.mid_deal else ""
 
 
 COMMANDS: Final = declared(
@@ -220,6 +226,8 @@ COMMANDS: Final = declared(
             offered=lambda now: now.claims,
             on_table=True,
             for_deals=True,
+            by_file=True,
+            reason=_claimed,
         ),
         Command(
             "call_law",
@@ -581,6 +589,7 @@ COMMANDS: Final = declared(
             enabled=lambda now: now.claim_refused,
             checked=lambda now: now.dock == "line",
             for_deals=True,
+            by_file=True,
         ),
         Command(
             "calls", "Study", mark("The calls…"), lambda do: do.calls(), enabled=lambda now: now.called, for_deals=True

@@ -1,7 +1,9 @@
 """What is the moment at the table? From it follows which commands are offered, and what the status line says."""
 
+from typing import Final
+
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.actions.claims import claims
+from dummywhist.engine.deal.actions.claims import JUDGED, claims
 from dummywhist.engine.deal.actions.laws import (
     DRAW_TRICK,
     FORGET_TURNED,
@@ -20,6 +22,9 @@ from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import tr
 from dummywhist.ui.words.status import deal_facts
+
+HIGH: Final = JUDGED["high"]
+"""The solver refuses a claim."""
 
 
 def moment_of(sitting: Sitting, window: TableWindow, sheet: bool) -> Moment:
@@ -63,6 +68,8 @@ def moment_of(sitting: Sitting, window: TableWindow, sheet: bool) -> Moment:
         sheet=sheet,
         covered=window.central.covered,
         taught=sitting.teaching is not None,
+        apart=sitting.cloth.apart,
+        claim_spent=sitting.cloth.apart and on_turn and _was_refused(sitting),
         tool_bar=not window.tools.isHidden(),
         status_bar=not window.statusBar().isHidden(),
         full_screen=window.isFullScreen(),
@@ -74,6 +81,11 @@ def plays_once(sitting: Sitting) -> bool:
     """Whether people play trays, of which each is met once only (DW-TRAY-3)."""
     counts = sitting.teaching is None or sitting.cloth.apart
     return sitting.standing.rules.customs.trays and bool(sitting.conductor.persons()) and counts
+
+
+def _was_refused(sitting: Sitting) -> bool:
+    """Whether a claim was too high for the solver in the deal on the table, the only one there."""
+    return HIGH in (entry.action for entry in sitting.seat.entries())
 
 
 def _shows(rules: Rules) -> bool:

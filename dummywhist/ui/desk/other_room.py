@@ -44,7 +44,7 @@ def twice_told(sitting: Sitting) -> TwiceTold | None:
 
 
 def individuals_told(sitting: Sitting) -> IndividualsTold:
-    """Return what is told where four play trays twice, each for himself; the only person is "You", first of his pair."""
+    """Return what is told where four play trays twice, each for himself; the only person is "You", and first."""
     standing, names, you = sitting.standing, sitting.cloth.called(), sitting.you
     ranked = tuple((one, names[Player(By(one.player))]) for one in individuals(standing))
     entries = {tray.tray: tray for tray in entered(standing).trays}

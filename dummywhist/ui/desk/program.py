@@ -603,6 +603,8 @@ class Program(QObject):
 
     def _counted(self) -> None:
         sitting = self.sitting
+        if sitting is not None and sitting.cloth.apart and sitting.seat.refused_claims():
+            self._later(lambda: self.sheets.line.counted())
         if sitting is None or sitting.teaching is not None:
             return  # the lesson has a score sheet of its own
         self.window.invite(False)
