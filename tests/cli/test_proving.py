@@ -78,3 +78,22 @@ def test_a_record_without_seals(capsys, tmp_path):
     )
     path.write_text("\n".join(path.read_text("utf-8").splitlines()[:6]) + "\n", "utf-8")
     assert told(capsys, path, "--prove") == (0, "No deal of this record was sealed or counted.\n")
+
+
+@pytest.mark.parametrize("of", ["secret", "seal"])
+@pytest.mark.parametrize(
+    "change", [lambda hexes: hexes[:-1], lambda hexes: hexes + "0", lambda hexes: hexes[:-1] + "g"]
+)
+def test_a_seal_or_secret_of_a_wrong_length_is_refused_with_its_line(capsys, record, of, change):
+    lines = record.read_text("utf-8").splitlines()
+    at = next(number for number, line in enumerate(lines) if f"{of} " in line)
+    words = lines[at].split()
+    place = words.index(of) + 1
+    words[place] = change(words[place])
+    lines[at] = " ".join(words)
+    wrong = ("\n".join(lines) + "\n").encode()
+    record.write_bytes(wrong)
+    status = main(["replay", str(record), "--prove"])
+    said = capsys.readouterr()
+    assert status == 1 and said.out == "" and f"line {at + 1}: " in said.err and said.err.count("\n") == 1
+    assert record.read_bytes() == wrong, "nothing is written"

@@ -294,6 +294,34 @@ def test_what_does_not_fit_says_why_and_nothing_begins(house: House, text: str, 
     assert sheet.setup is None and not sheet.begin.isEnabled() and words in sheet.wrong.text()
 
 
+MUCH = "A match has at most 100 tables, and these would be 200."
+
+
+@pytest.mark.parametrize(
+    ("unit", "lines", "words"),
+    [
+        ("pairs", [f"Ann {n} and Bob {n}" for n in range(400)], MUCH),
+        ("persons", [f"Ann {n}" for n in range(800)], MUCH),
+        ("teams", [f"Team {n}: A, B, C, D" for n in range(200)], MUCH),
+        ("pairs", ["x" * 200 + " and Bob", *(f"Ann {n} and Bob {n}" for n in range(5))],
+         "A name has one to 40 characters that can be printed."),
+    ],
+)  # fmt: skip
+def test_what_is_far_too_much_is_refused_in_one_sentence_and_no_match_is_written(house, unit, lines, words) -> None:
+    house.open()
+    house.program.sheets.club.open()
+    house.program.sheets.club.new_match()
+    sheet = house.sheet(NewMatchSheet)
+    sheet.unit.set_value(unit)
+    text = "\n".join(lines)
+    sheet.names.setPlainText(text)
+    assert sheet.setup is None and not sheet.begin.isEnabled()
+    assert words in sheet.wrong.text() and sheet.wrong.text().count(".") <= 2, sheet.wrong.text()
+    sheet._begin()
+    assert sheet.names.toPlainText() == text, "what was written is not lost"
+    assert not house.program.sheets.club.folder.exists() or not list(house.program.sheets.club.folder.iterdir())
+
+
 def test_names_may_be_pasted_in_many_ways(house: House) -> None:
     house.open()
     sheet = NewMatchSheet(house.window)

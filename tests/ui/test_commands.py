@@ -9,7 +9,7 @@ from dummywhist.ui.desk.commands import COMMANDS, in_context, on_bar
 from dummywhist.ui.desk.deeds import Deeds
 from tests.ui.house import House
 
-NOT = ("finishing", "sheet", "covered", "room", "taught", "once")
+NOT = ("finishing", "sheet", "covered", "room", "taught", "once", "claim_spent")
 EVERYTHING = Moment(**{each.name: True for each in fields(Moment) if each.type is bool and each.name not in NOT})
 """A moment at which every command is offered."""
 

@@ -90,6 +90,7 @@ def test_the_script_has_none_of_the_tables_code():
     ("was", "now", "said"),
     [
         (SECRET, SECRET[:-1], "line 3 is no line of a proof"),
+        (SECRET, SECRET + "0", "line 3 is no line of a proof"),
         ("fb114688", "gb114688", "line 2 is no line of a proof"),
         ("fb114688", "FB114688", "line 2 is no line of a proof"),
         ("after start", "after stop", "line 1 is no line of a proof"),
