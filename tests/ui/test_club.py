@@ -2,6 +2,7 @@
 
 import errno
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
+from dummywhist.engine.duplicate.match import Told
 from dummywhist.engine.duplicate.ranking import ranking
 from dummywhist.engine.duplicate.result import EW, Made, Place, Revoked, TakesAverage
 from dummywhist.engine.duplicate.store import enter_in_file, read_match_file
@@ -345,6 +347,25 @@ def test_each_paper_has_pages_on_which_nothing_is_missing(director: Director, si
     assert pages["scores"].words().count("Against") == len(PAIRS)
     assert "Ida and Paul" in pages["movement"].words() and "Tray 20" in pages["slips"].words()
     assert all(made.pdf().startswith(b"%PDF-") for made in pages.values())
+
+
+LONG_NAMES = ("Wilhelmina Featherstonehaugh", "Maximilian von Hohenlohe-Oehringen")
+
+
+@pytest.mark.parametrize("size", ["a4", "letter"])
+@pytest.mark.parametrize(("form", "number"), [("mitchell", 10), ("skip", 32)])
+def test_long_names_and_many_rounds_have_room_on_every_card(qapp, size: str, form: str, number: int) -> None:
+    names = tuple(Told(entrant, LONG_NAMES) for entrant in range(1, number + 1))
+    match = full(replace(setup(form, number, trays=2), names=names), lambda _place, _holders: 7)
+    for kind in PAPERS:
+        pages = typeset(paper_of(match, kind), size)
+        for card, scale in zip(getattr(pages, "_cards", ()), getattr(pages, "_scales", ()), strict=True):
+            took, room = card.size() * scale, pages._room
+            assert took.height() <= room.height() and took.width() <= room.width() + 2, card.toPlainText()
+            assert took.width() >= room.width() - 2, "it is set over the whole width"
+            assert scale >= 0.55, (kind, scale, card.toPlainText())
+    words = typeset(paper_of(match, "ranking"), size).words()
+    assert "Wilhelmina Featherstone… and Maximilian von Hohenloh…" in words, "both of a pair are to be known"
 
 
 def test_results_go_to_other_programs(director: Director, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,6 +31,14 @@ from dummywhist.ui.panels.paper import Paper, around, head_of
 from dummywhist.ui.tongues import capital, mark, tr
 
 LONGEST_NAME: Final = 24
+NARROW_NAME: Final = 15
+SHORT_NAME: Final = 9
+"""Letters of the name of a person; where two have half the width of a card; where there are many lines of them too."""
+FEW_ROUNDS: Final = 8
+LONG: Final = 20
+"""Lines of a card, from which on they stand in two halves."""
+LARGE: Final = 1.5
+"""Of hands, by which trays are built: they are read from where the cards lie."""
 SLIPS: Final = (2, 4)
 A6: Final = (2, 2)
 HALVES: Final = (1, 2)
@@ -51,16 +59,14 @@ def paper_of(match: Match, kind: str) -> Paper:
 
 def ranking_body(match: Match) -> str:
     """Return the ranking as HTML."""
-    found = told(match, ranking(match))
+    found = told(match, ranking(match), LONGEST_NAME)
     out = [head_of(match.setup.title or tr("Ranking"), f"{shape(match)}.")]
     for band in found.bands:
         out.append(f"<h2>{escape(band.title)}</h2>")
         if band.note:
             out.append(f"<p>{escape(capital(band.note))}</p>")
         heads = ("", tr("No."), tr("Name"), *found.figures)
-        lines = [
-            (line.place, line.label, _cut(line.name), *line.figures) for line in band.lines
-        ]  # fmt: skip
+        lines = [(line.place, line.label, line.name, *line.figures) for line in band.lines]
         out.append(_table(heads, lines, wide=2))
     out += [f"<p>{escape(note)}</p>" for note in found.notes]
     return "".join(out)
@@ -127,7 +133,8 @@ def _scores(match: Match) -> Paper:
                 own = "" if figures is None else whole_or_decimal(figures.of(side))
                 rows.append((str(sitting.round), str(sitting.table), str(tray), against, own))
         heads = (tr("Round"), tr("Table"), tr("Tray"), tr("Against"), tr("Tricks"))
-        cards.append(f"<h2>{escape(_cut(labelled(match, entrant)))}</h2>{_table(heads, rows, wide=-1)}")
+        title = escape(labelled(match, entrant, LONGEST_NAME))
+        cards.append(f"<h2>{title}</h2>{_side_by_side(heads, rows)}")
     return Paper(tr("Score sheets"), "", tuple(cards), A6)
 
 
@@ -142,6 +149,7 @@ def _side(sitting: Sitting, entrant: Entrant) -> Side | None:
 def _movement(match: Match) -> Paper:
     """A card for each table, and one for each entrant who moves (DW-MOV-2, -11, DW-HOW-1)."""
     moves = match.movement
+    most = NARROW_NAME if moves.rounds <= FEW_ROUNDS else SHORT_NAME
     cards = []
     for table in range(1, moves.tables + 1):
         heads = (tr("Round"), tr("North and South"), tr("East and West"), tr("Trays"))
@@ -149,7 +157,7 @@ def _movement(match: Match) -> Paper:
         for sitting in moves.sittings:
             if sitting.table == table:
                 north, east, south, west = sitting.seats
-                sides = (_cut(side_of(match, north, south)), _cut(side_of(match, east, west)))
+                sides = (side_of(match, north, south, most), side_of(match, east, west, most))
                 rows.append((str(sitting.round), *sides, in_runs(trays_at(match.setup.plan, sitting))))
         cards.append(_card(match, tr("Table {table}", table=table), heads, rows))
     for entrant in range(1, len(moves.labels) + 1):
@@ -160,7 +168,7 @@ def _movement(match: Match) -> Paper:
                 (str(sitting.round), str(sitting.table), seat, in_runs(trays_at(match.setup.plan, sitting)))
                 for sitting, seat in places
             ]
-            cards.append(_card(match, _cut(labelled(match, entrant)), heads, rows))
+            cards.append(_card(match, labelled(match, entrant, LONGEST_NAME), heads, rows))
     return Paper(tr("Movement cards"), "", tuple(cards), A6)
 
 
@@ -209,7 +217,7 @@ def _hands(match: Match) -> Paper:
         head = f"<h1>{escape(tr('Tray {tray}', tray=number))}</h1>"
         story = tr("{point} deals. Trump card: the {card:card}.", point=tr(POINTS[tray.dealer]), card=tray.turned)
         cards.append(f"{head}<p>{escape(story)}</p>{around((west, north, east, south))}")
-    return Paper(tr("Hands of the trays"), "", tuple(cards), HALVES)
+    return Paper(tr("Hands of the trays"), "", tuple(cards), HALVES, LARGE)
 
 
 MAKERS: Final[Mapping[str, Callable[[Match], Paper]]] = MappingProxyType(
@@ -246,9 +254,14 @@ def _plays(match: Match, tray: int) -> Iterable[tuple[Place, Sitting]]:
             yield Place(sitting.round, sitting.table, tray), sitting
 
 
-def _cut(name: str) -> str:
-    """Cut a long name."""
-    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+def _side_by_side(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table, in two halves side by side where it would be too long for a card."""
+    if len(rows) <= LONG:
+        return _table(heads, rows, wide=-1)
+    half = -(-len(rows) // 2)
+    halves = (_table(heads, part, wide=-1) for part in (rows[:half], rows[half:]))
+    cells = "".join(f'<td width="50%">{one}</td>' for one in halves)
+    return f'<table width="100%" cellspacing="0" cellpadding="4"><tr>{cells}</tr></table>'
 
 
 def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], *, wide: int) -> str:

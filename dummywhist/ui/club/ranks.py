@@ -7,7 +7,7 @@ from dummywhist.engine.duplicate.match import Match
 from dummywhist.engine.duplicate.meetings import MatchRanking
 from dummywhist.engine.duplicate.ranking import Ranking
 from dummywhist.engine.values import NamedTuple
-from dummywhist.ui.club.wording import GROUPS, decimal, line_name, name_of, place_words, signed, whole_or_decimal
+from dummywhist.ui.club.wording import GROUPS, cut, decimal, line_name, name_of, place_words, signed, whole_or_decimal
 from dummywhist.ui.tongues import tr
 
 
@@ -36,16 +36,16 @@ class Told(NamedTuple):
     notes: tuple[str, ...]
 
 
-def told(match: Match, ranked: Ranking) -> Told:
-    """Return ``ranked`` in words."""
-    return _of_matches(match, ranked) if isinstance(ranked, MatchRanking) else _of_averages(match, ranked)
+def told(match: Match, ranked: Ranking, most: int | None = None) -> Told:
+    """Return ``ranked`` in words. ``most``: the letters of a name."""
+    return _of_matches(match, ranked, most) if isinstance(ranked, MatchRanking) else _of_averages(match, ranked, most)
 
 
 def _place(place: int, shared: bool) -> str:
     return f"{place}=" if shared else str(place)
 
 
-def _of_averages(match: Match, ranked: AverageRanking) -> Told:
+def _of_averages(match: Match, ranked: AverageRanking, most: int | None) -> Told:
     by_lost = match.setup.plan.unit == "persons"
     bands = []
     for line in ranked.lines:
@@ -53,7 +53,7 @@ def _of_averages(match: Match, ranked: AverageRanking) -> Told:
             RankLine(
                 _place(rank.place, rank.shared),
                 match.movement.labels[rank.entrant - 1],
-                name_of(match, rank.entrant),
+                name_of(match, rank.entrant, most),
                 (
                     whole_or_decimal(rank.tricks),
                     *((whole_or_decimal(rank.lost),) if by_lost else ()),
@@ -90,14 +90,14 @@ def _check(check: Check) -> tuple[str, ...]:
     return sentence, tr("Then cut further for revokes: {where}.", where=where)
 
 
-def _of_matches(match: Match, ranked: MatchRanking) -> Told:
+def _of_matches(match: Match, ranked: MatchRanking, most: int | None) -> Told:
     """Return a ranking by matches (DW-SC-3); where there is one match only, the tricks decide it (DW-SC-2)."""
     one = match.setup.compare == HEAD_TO_HEAD
     lines = tuple(
         RankLine(
             _place(rank.place, rank.shared),
             str(rank.number) if ranked.teams else match.movement.labels[rank.number - 1],
-            _team(match, rank.number) if ranked.teams else name_of(match, rank.number),
+            cut(_team(match, rank.number), most) if ranked.teams else name_of(match, rank.number, most),
             (signed(rank.difference), *(() if one else (whole_or_decimal(rank.score),))),
         )
         for rank in ranked.ranks

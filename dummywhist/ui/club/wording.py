@@ -68,24 +68,30 @@ def shape(match: Match) -> str:
     )  # fmt: skip
 
 
-def name_of(match: Match, entrant: Entrant) -> str:
-    """Return the names of ``entrant``: Ada and Ruth; or his number."""
-    names = match.names_of(entrant)
+def cut(name: str, most: int | None) -> str:
+    """Return ``name`` in so many letters; None: as it is."""
+    return name if most is None or len(name) <= most else f"{name[: most - 1].rstrip()}…"
+
+
+def name_of(match: Match, entrant: Entrant, most: int | None = None) -> str:
+    """Return the names of ``entrant``: Ada and Ruth; or his number. ``most``: the letters of a name."""
+    names = [cut(name, most) for name in match.names_of(entrant)]
     if len(names) == 2:
         return tr("{one} and {other}", one=names[0], other=names[1])
     return names[0] if names else tr("Number {label}", label=match.movement.labels[entrant - 1])
 
 
-def labelled(match: Match, entrant: Entrant) -> str:
-    """Return the number and the names of ``entrant``."""
+def labelled(match: Match, entrant: Entrant, most: int | None = None) -> str:
+    """Return the number and the names of ``entrant``. ``most``: the letters of a name."""
     names = match.names_of(entrant)
     label = match.movement.labels[entrant - 1]
-    return f"{label}  {name_of(match, entrant)}" if names else label
+    return f"{label}  {name_of(match, entrant, most)}" if names else label
 
 
-def side_of(match: Match, one: Entrant, other: Entrant) -> str:
-    """Return who sits at two opposite seats: a pair, or two persons."""
-    return labelled(match, one) if one == other else f"{labelled(match, one)}, {labelled(match, other)}"
+def side_of(match: Match, one: Entrant, other: Entrant, most: int | None = None) -> str:
+    """Return who sits at two opposite seats: a pair, or two persons. ``most``: the letters of a name."""
+    first = labelled(match, one, most)
+    return first if one == other else f"{first}, {labelled(match, other, most)}"
 
 
 def labels_of(match: Match, seats: Sequence[Entrant], side: str) -> str:

@@ -43,13 +43,14 @@ class Paper(NamedTuple):
     """Something to print: its ``title``, which names a file too; its body as HTML, "" where there is nothing yet.
 
     ``cards``: what is cut apart, each as HTML, in place of a body that flows over pages; ``grid``: how many lie side by
-    side on a page, and how many below one another.
+    side on a page, and how many below one another; ``largest``: how many times larger than usual a card may be set.
     """
 
     title: str
     body: str
     cards: tuple[str, ...] = ()
     grid: tuple[int, int] = (2, 2)
+    largest: float = 1.0
 
 
 def score_paper(account: Account, game: str) -> Paper:

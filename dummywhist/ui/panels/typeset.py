@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QPdfWriter,
     QPen,
     QTextDocument,
+    QTextOption,
 )
 
 from dummywhist.ui.art.suits import suit_path
@@ -34,6 +35,12 @@ SMALL: Final = 8.0
 POINTS: Final = 72.0
 CUT: Final = 23.0
 """From the edge of a card to its words, pt: eight millimetres."""
+LEAST: Final = 0.2
+"""How small a card may be set, of the usual size."""
+SLACK: Final = 2.0
+"""By how much a card may be too wide, pt: its width is told in whole pixels."""
+STEP: Final = 0.95
+"""By which sizes differ that are tried."""
 PDF_DPI: Final = 600
 PIP_SIDE: Final = 120
 HOLLOW: Final = (1, 2)
@@ -156,7 +163,10 @@ class Typeset(Pages):
 
 
 class CardPages(Pages):
-    """Cards that are cut apart, as many on a page as their grid has places; what is too long for one is set smaller."""
+    """Cards that are cut apart, as many on a page as their grid has places.
+
+    What is too long for one is set smaller, over its whole width all the same.
+    """
 
     def __init__(self, paper: Paper, size: str) -> None:
         super().__init__(paper, size)
@@ -164,8 +174,26 @@ class CardPages(Pages):
         self._cell = QSizeF(self.page.width() / across, self.page.height() / down)
         self._room = QRectF(CUT, CUT, self._cell.width() - 2 * CUT, self._cell.height() - 2 * CUT)
         self._cards = [_document(card) for card in paper.cards]
+        whole = QTextOption()
+        whole.setWrapMode(QTextOption.WrapMode.WordWrap)
         for card in self._cards:
-            card.setTextWidth(self._room.width())
+            card.setDefaultTextOption(whole)  # what has no room for a word is set smaller
+        self._scales = [self._fit(card) for card in self._cards]
+
+    def _fit(self, card: QTextDocument) -> float:
+        """Set ``card`` as large as it may be and has room; return how many times larger than usual that is.
+
+        A smaller card has room for more words in a line, so that one that fits need not be the largest that does:
+        sizes are tried from the largest.
+        """
+        scale = self.paper.largest
+        while True:
+            card.setTextWidth(self._room.width() / scale)
+            size = card.size() * scale
+            fits = size.height() <= self._room.height() and size.width() <= self._room.width() + SLACK
+            if fits or scale < LEAST:
+                return scale
+            scale *= STEP
 
     @property
     def count(self) -> int:
@@ -187,13 +215,13 @@ class CardPages(Pages):
             painter.drawLine(QLineF(column * self._cell.width(), 0, column * self._cell.width(), self.page.height()))
         for row in range(1, down):
             painter.drawLine(QLineF(0, row * self._cell.height(), self.page.width(), row * self._cell.height()))
-        for place, card in enumerate(self._cards[first : first + across * down]):
+        shown = zip(self._cards[first:], self._scales[first : first + across * down], strict=False)
+        for place, (card, scale) in enumerate(shown):
             row, column = divmod(place, across)
             painter.save()
             painter.translate(column * self._cell.width(), row * self._cell.height())
             painter.translate(self._room.topLeft())
-            shrunk = min(1.0, self._room.height() / card.size().height(), self._room.width() / card.size().width())
-            painter.scale(shrunk, shrunk)
+            painter.scale(scale, scale)
             context = QAbstractTextDocumentLayout.PaintContext()
             context.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)
             card.documentLayout().draw(painter, context)

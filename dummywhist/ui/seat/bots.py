@@ -22,8 +22,8 @@ COUNT_MS = 120_000
 PLAY_MS = 900_000
 """Nor does another table, which plays a whole deal when nothing else wants the processor."""
 TRIES = 3
-LOWEST = 19
-"""The priority of what nobody waits for, where systems know one."""
+LOW = 10
+"""The niceness of what nobody waits for: it gives way, and yet goes on where other programs take all they can get."""
 
 
 class Question(NamedTuple):
@@ -58,7 +58,7 @@ class Bot(QObject):
     """As many processes in a row as may be tried gave no answer to this `Question`; it is open no longer."""
 
     def __init__(self, command: Sequence[str], parent: QObject, *, tries: int = TRIES, quiet: bool = False) -> None:
-        """``quiet``: it works only when nothing else wants the processor."""
+        """``quiet``: its process gives way to others."""
         super().__init__(parent)
         self._quiet = quiet
         self._most_tries = tries
@@ -222,10 +222,10 @@ def _longer(asked: Asked) -> int:
 
 
 def _lower(process: QProcess) -> None:
-    """Let ``process`` work only when nothing else wants the processor; where that is not known it works as others."""
+    """Let ``process`` give way to others; where the system knows no niceness it works as they do."""
     if os.name == "posix":
         with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, process.processId(), LOWEST)
+            os.setpriority(os.PRIO_PROCESS, process.processId(), LOW)
 
 
 def _kill(process: QProcess) -> None:

@@ -107,7 +107,7 @@ def test_the_processes_give_way_to_everything_else(qtbot, parent, tmp_path):
     room = Room(tmp_path, parent)
     room.background.want(tasks(1, 2))
     qtbot.waitUntil(lambda: len(room.found) == 2, timeout=PATIENCE_MS)
-    assert room.asked[-1][2] == 19 and os.nice(0) < 19
+    assert room.asked[-1][2] == 10 and os.nice(0) < 10
     room.background.close()
 
 
