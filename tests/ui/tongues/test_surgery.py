@@ -22,8 +22,8 @@ KNOWN = {
     "escape(', '.join(toggle.ids))",
     # The players of a side, whose names the summary of a table keeps as one text.
     "names",
-    # The initial of somebody's name on his disc.
-    "self._name[:1]", "self.name[:1]",
+    # The initial of somebody's name on his disc; a long name on a printed card.
+    "self._name[:1]", "self.name[:1]", "name[:most - 1]",
     # What somebody typed.
     "APART", "line", "NUMBERED.sub('', line).strip()", "name.text()", "words.casefold()", "self.name.text()",
     "other.command", "field.text()", "fact", "part.said", "self.search.text().strip()", "said",
