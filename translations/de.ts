@@ -19017,9 +19017,9 @@
    <translation>Der Tisch</translation>
   </message>
   <message>
-   <source>{chairs:words^} hands of {packet:words} cards. Yours lies at the bottom. Dummy’s lies open opposite, and you play it too. {west} and {east} play against you.</source>
+   <source>{chairs:words^} hands of {packet:words} cards. Yours lies at the bottom. Dummy, opposite, is your partner: nobody holds it, all see it, and you play its cards too. {west} and {east} play against you.</source>
    <comment>first 1 say</comment>
-   <translation>{chairs:words^} Blätter zu {packet:words} Karten. Ihres liegt unten. Das des Strohmanns liegt offen gegenüber, und Sie spielen auch dieses. {west} und {east} spielen gegen Sie.</translation>
+   <translation>{chairs:words^} Blätter zu {packet:words} Karten. Ihres liegt unten. Ihr Partner gegenüber ist der Strohmann: Niemand hält sein Blatt, alle sehen es, und Sie spielen auch seine Karten. {west} und {east} spielen gegen Sie.</translation>
   </message>
   <message>
    <source>A trick</source>
@@ -19027,9 +19027,9 @@
    <translation>Ein Stich</translation>
   </message>
   <message>
-   <source>A trick is {chairs:words} cards, one from each hand. {east} has led the {CK:card}. Whoever has a club must play one, and the highest club wins. Play your {rCA:rank}.</source>
+   <source>A trick is {chairs:words} cards, one from each hand in turn. {east} has led the {CK:card}. Whoever has a club must play one, and the highest club wins. The {rCA:rank} is the highest of all: play yours.</source>
    <comment>first 2 say</comment>
-   <translation>Ein Stich sind {chairs:words} Karten, eine aus jedem Blatt. {east} hat {CK:card.akk} ausgespielt. Wer Kreuz hat, muss Kreuz spielen, und das höchste Kreuz gewinnt. Spielen Sie Ihr {rCA:rank}.</translation>
+   <translation>Ein Stich sind {chairs:words} Karten, der Reihe nach eine aus jedem Blatt. {east} hat {CK:card.akk} ausgespielt. Wer Kreuz hat, muss Kreuz spielen, und das höchste Kreuz gewinnt. {rCA:rank.nom^} ist die höchste Karte: Spielen Sie Ihres.</translation>
   </message>
   <message>
    <source>To lead is to play the first card of a trick.</source>
@@ -19037,9 +19037,9 @@
    <translation>Ausspielen heißt: die erste Karte eines Stichs spielen.</translation>
   </message>
   <message>
-   <source>Dummy has one club and must play it. The trick is yours: it is turned down before you.</source>
+   <source>Dummy has one club and must play it. The trick is yours, and will be turned down before you. Win as many as you can.</source>
    <comment>first 2 after</comment>
-   <translation>Der Strohmann hat nur ein Kreuz und muss es spielen. Der Stich gehört Ihnen: Er wird umgedreht und vor Sie gelegt.</translation>
+   <translation>Der Strohmann hat nur ein Kreuz und muss es spielen. Der Stich gehört Ihnen und wird gleich umgedreht vor Sie gelegt. Gewinnen Sie so viele, wie Sie können.</translation>
   </message>
   <message>
    <source>Then the {rCK:rank} wins the trick.</source>
@@ -19057,11 +19057,6 @@
    <translation>Wer einen Stich gewinnt, spielt zum nächsten aus, und zwar jede Karte, die er will. Spielen Sie {C5:card.akk} aus.</translation>
   </message>
   <message>
-   <source>{west} follows with the {rC4:rank}.</source>
-   <comment>first 3 after</comment>
-   <translation>{west} bedient mit {rC4:rank.dat}.</translation>
-  </message>
-  <message>
    <source>For this lesson lead the {C5:card}.</source>
    <comment>first 3 wants</comment>
    <translation>In dieser Lektion spielen Sie {C5:card.akk} aus.</translation>
@@ -19072,9 +19067,9 @@
    <translation>Bedienen</translation>
   </message>
   <message>
-   <source>The suit of the first card is the suit led. To play a card of that suit is to follow. You cannot choose a card that is not allowed: it stays dim.</source>
+   <source>Clubs are the suit led, and {west} has followed. To follow is to play a card of the suit led, and whoever can must. What is not allowed is dim, as your other suits were before.</source>
    <comment>first 4 say</comment>
-   <translation>Die Farbe der ersten Karte ist die ausgespielte Farbe. Eine Karte dieser Farbe zu spielen heißt bedienen. Eine Karte, die nicht erlaubt ist, können Sie nicht wählen: Sie bleibt matt.</translation>
+   <translation>Kreuz ist die ausgespielte Farbe, und {west} hat bedient. Bedienen heißt: eine Karte der ausgespielten Farbe spielen, und wer kann, der muss. Was nicht erlaubt ist, ist matt, wie vorhin Ihre anderen Farben.</translation>
   </message>
   <message>
    <source>Trumping</source>
@@ -19082,19 +19077,19 @@
    <translation>Stechen</translation>
   </message>
   <message>
-   <source>Clubs were led, but dummy has no club left. A hand without the suit may play any card. Hearts are trumps: the smallest heart beats every club. Play dummy’s {H2:card}, the card that lies across.</source>
+   <source>Dummy has no club left, and a hand without the suit may play any card. Hearts are trumps in this deal: any heart beats every card of the other suits. Play dummy’s {H2:card}, which lies across.</source>
    <comment>first 5 say</comment>
-   <translation>Kreuz wurde ausgespielt, aber der Strohmann hat keines mehr. Wem die Farbe fehlt, der darf jede Karte spielen. Herz ist Trumpf: Das kleinste Herz schlägt jedes Kreuz. Spielen Sie vom Strohmann {H2:card.akk}, die Karte, die quer liegt.</translation>
+   <translation>Der Strohmann hat kein Kreuz mehr, und wem die Farbe fehlt, der darf jede Karte spielen. Herz ist in diesem Spiel Trumpf: Jedes Herz schlägt jede Karte der anderen Farben. Spielen Sie vom Strohmann {H2:card.akk}, die quer liegt.</translation>
   </message>
   <message>
-   <source>To trump is to win a trick of another suit with a trump.</source>
+   <source>The last card dealt is turned up, and its suit is trumps. To trump is to play one on another suit.</source>
    <comment>first 5 word</comment>
-   <translation>Stechen heißt: einen Stich in einer anderen Farbe mit einem Trumpf gewinnen.</translation>
+   <translation>Die letzte Karte beim Geben wird aufgedeckt, und ihre Farbe ist Trumpf. Stechen heißt: auf eine andere Farbe einen Trumpf spielen.</translation>
   </message>
   <message>
-   <source>Dummy has trumped. That is your trick too: you have {won:words}.</source>
+   <source>Dummy has trumped. What dummy wins is yours too: you have {won:words} tricks.</source>
    <comment>first 5 after</comment>
-   <translation>Der Strohmann hat gestochen. Auch das ist Ihr Stich: Sie haben {won:words}.</translation>
+   <translation>Der Strohmann hat gestochen. Was er gewinnt, gehört auch Ihnen: Sie haben {won:words} Stiche.</translation>
   </message>
   <message>
    <source>Then {east} can win the trick with a club.</source>
@@ -19112,9 +19107,9 @@
    <translation>Trümpfe ziehen</translation>
   </message>
   <message>
-   <source>Dummy won, so dummy leads. {west} and {east} have {left_H:words} hearts between them and could trump your good cards. Take their trumps away: lead the {HA:card}.</source>
+   <source>Dummy won, so dummy leads. {west} and {east} still have {left_H:words} hearts, and could trump your good cards. Take their trumps away: lead the {HA:card}.</source>
    <comment>first 6 say</comment>
-   <translation>Der Strohmann hat gewonnen, also spielt er aus. {west} und {east} haben zusammen {left_H:words} Herzen und könnten Ihre guten Karten stechen. Nehmen Sie ihnen die Trümpfe: Spielen Sie {HA:card.akk} aus.</translation>
+   <translation>Der Strohmann hat gewonnen, also spielt er aus. {west} und {east} haben noch {left_H:words} Herzen und könnten Ihre guten Karten stechen. Nehmen Sie ihnen die Trümpfe: Spielen Sie {HA:card.akk} aus.</translation>
   </message>
   <message>
    <source>To draw trumps is to lead them until the others have none.</source>
@@ -19122,14 +19117,9 @@
    <translation>Trümpfe ziehen heißt: Trumpf ausspielen, bis die anderen keinen mehr haben.</translation>
   </message>
   <message>
-   <source>{east} plays the {rH7:rank}.</source>
-   <comment>first 6 after</comment>
-   <translation>{east} spielt {rH7:rank.akk}.</translation>
-  </message>
-  <message>
-   <source>Dummy’s hearts come first.</source>
+   <source>First take their trumps away.</source>
    <comment>first 6 wrong</comment>
-   <translation>Zuerst kommen die Herzen des Strohmanns.</translation>
+   <translation>Nehmen Sie ihnen zuerst die Trümpfe.</translation>
   </message>
   <message>
    <source>For this lesson lead the {HA:card}.</source>
@@ -19142,9 +19132,9 @@
    <translation>Klein zugeben</translation>
   </message>
   <message>
-   <source>The {rHA:rank} is winning already. Give your smallest heart.</source>
+   <source>{east} plays the {rH7:rank}, and the {rHA:rank} is winning already. Play your smallest heart.</source>
    <comment>first 7 say</comment>
-   <translation>{rHA:rank.nom^} gewinnt schon. Geben Sie Ihr kleinstes Herz zu.</translation>
+   <translation>{east} spielt {rH7:rank.akk}, und {rHA:rank.nom} gewinnt schon. Spielen Sie Ihr kleinstes Herz.</translation>
   </message>
   <message>
    <source>{west} plays the {rH6:rank}. Of their {had_H:words} trumps, {gone_H:words} are gone.</source>
@@ -19162,14 +19152,9 @@
    <translation>Noch einmal</translation>
   </message>
   <message>
-   <source>They have {left_H:words} hearts left. Lead the {H3:card} to draw them.</source>
+   <source>They have {left_H:words} hearts left. Draw them too: lead the {H3:card}.</source>
    <comment>first 8 say</comment>
-   <translation>Sie haben noch {left_H:words} Herzen. Spielen Sie {H3:card.akk} aus, um sie zu ziehen.</translation>
-  </message>
-  <message>
-   <source>{east} plays the {rHJ:rank}.</source>
-   <comment>first 8 after</comment>
-   <translation>{east} spielt {rHJ:rank.akk}.</translation>
+   <translation>Die Gegner haben noch {left_H:words} Herzen. Ziehen Sie auch diese: Spielen Sie {H3:card.akk} aus.</translation>
   </message>
   <message>
    <source>Lead the {rH3:rank}: your own hand has the {rHK:rank} and {rHQ:rank}.</source>
@@ -19182,14 +19167,14 @@
    <translation>In dieser Lektion spielen Sie {H3:card.akk} aus.</translation>
   </message>
   <message>
-   <source>Third hand high</source>
+   <source>Beating a card</source>
    <comment>first 9 title</comment>
-   <translation>Dritte Hand hoch</translation>
+   <translation>Eine Karte schlagen</translation>
   </message>
   <message>
-   <source>The {rHJ:rank} is winning. Beat it: play the {rHQ:rank}.</source>
+   <source>{east} plays the {rHJ:rank}, and it is winning. Beat it: play the {rHQ:rank}.</source>
    <comment>first 9 say</comment>
-   <translation>{rHJ:rank.nom^} gewinnt. Übernehmen Sie: Spielen Sie {rHQ:rank.akk}.</translation>
+   <translation>{east} spielt {rHJ:rank.akk}, und er gewinnt. Schlagen Sie ihn: Spielen Sie {rHQ:rank.akk}.</translation>
   </message>
   <message>
    <source>{west} plays the {rH8:rank}. Now only you and dummy have trumps.</source>
@@ -19212,11 +19197,6 @@
    <translation>Der Strohmann hat in Karo {rDK:rank}, {rDQ:rank} und {rDJ:rank}; nur {rDA:rank.nom} ist höher. Locken Sie es heraus: Spielen Sie aus Ihrem Blatt ein Karo aus.</translation>
   </message>
   <message>
-   <source>{west} plays the {rD3:rank}.</source>
-   <comment>first 10 after</comment>
-   <translation>{west} spielt {rD3:rank.akk}.</translation>
-  </message>
-  <message>
    <source>For this lesson lead a diamond.</source>
    <comment>first 10 wants</comment>
    <translation>In dieser Lektion spielen Sie ein Karo aus.</translation>
@@ -19227,9 +19207,9 @@
    <translation>Die Farbe hoch machen</translation>
   </message>
   <message>
-   <source>Play dummy’s {rDK:rank}.</source>
+   <source>Play dummy’s {rDK:rank}: only the {rDA:rank} can beat it.</source>
    <comment>first 11 say</comment>
-   <translation>Spielen Sie vom Strohmann {rDK:rank.akk}.</translation>
+   <translation>Spielen Sie vom Strohmann {rDK:rank.akk}: Nur {rDA:rank.nom} kann ihn schlagen.</translation>
   </message>
   <message>
    <source>{east} takes it with the {rDA:rank}. Now dummy’s {rDQ:rank} and {rDJ:rank} are the highest diamonds.</source>
@@ -19247,14 +19227,14 @@
    <translation>Noch einmal stechen</translation>
   </message>
   <message>
-   <source>{east} has led the {CQ:card}. You followed with your last club. Dummy has none: trump with the {H4:card}.</source>
+   <source>{east} has led the {CQ:card}. Your last club had to be played, and lies there. Dummy has none: trump with the {H4:card}.</source>
    <comment>first 12 say</comment>
-   <translation>{east} hat {CQ:card.akk} ausgespielt. Sie haben mit Ihrem letzten Kreuz bedient. Der Strohmann hat keines: Stechen Sie mit {H4:card.dat}.</translation>
+   <translation>{east} hat {CQ:card.akk} ausgespielt. Ihr letztes Kreuz musste gespielt werden und liegt da. Der Strohmann hat keines: Stechen Sie mit {H4:card.dat}.</translation>
   </message>
   <message>
-   <source>You have {won:words} tricks.</source>
+   <source>That makes {won:words} tricks.</source>
    <comment>first 12 after</comment>
-   <translation>Sie haben {won:words} Stiche.</translation>
+   <translation>Das macht {won:words} Stiche.</translation>
   </message>
   <message>
    <source>Then the {CQ:card} wins.</source>
@@ -19272,9 +19252,9 @@
    <translation>Spielen Sie {DQ:card.akk} aus: Niemand hat eine höhere Karte der Farbe.</translation>
   </message>
   <message>
-   <source>You have {won:words} tricks. The first {book:words} are the book and count nothing. Every further trick is an odd trick and counts a point.</source>
+   <source>That makes {won:words} tricks. The first {book:words} are the book and count nothing. Every further trick is an odd trick and counts a point.</source>
    <comment>first 13 after</comment>
-   <translation>Sie haben {won:words} Stiche. Die ersten {book:words} sind das Buch und zählen nichts. Jeder weitere Stich ist ein Trick und zählt einen Punkt.</translation>
+   <translation>Das macht {won:words} Stiche. Die ersten {book:words} sind das Buch und zählen nichts. Jeder weitere Stich ist ein Trick und zählt einen Punkt.</translation>
   </message>
   <message>
    <source>The {rDQ:rank} wins; a small one does not.</source>
@@ -19292,14 +19272,9 @@
    <translation>Der erste Punkt</translation>
   </message>
   <message>
-   <source>Lead the {DJ:card}.</source>
+   <source>Lead the {DJ:card}: now it is the highest.</source>
    <comment>first 14 say</comment>
-   <translation>Spielen Sie {DJ:card.akk} aus.</translation>
-  </message>
-  <message>
-   <source>{east} plays the {rD9:rank}.</source>
-   <comment>first 14 after</comment>
-   <translation>{east} spielt {rD9:rank.akk}.</translation>
+   <translation>Spielen Sie {DJ:card.akk} aus: Jetzt ist kein Karo höher.</translation>
   </message>
   <message>
    <source>For this lesson lead the {DJ:card}.</source>
@@ -19317,9 +19292,14 @@
    <translation>Sie haben kein Karo mehr. Sie müssen nicht stechen, was der Strohmann schon gewinnt. Werfen Sie ein kleines Pik ab.</translation>
   </message>
   <message>
-   <source>{west} plays the {rDT:rank}. You have {won:words} tricks: that makes {points:words} {points:point|points}.</source>
+   <source>To throw away is to play a card that neither follows nor trumps.</source>
+   <comment>first 15 word</comment>
+   <translation>Abwerfen heißt: eine Karte spielen, die weder bedient noch sticht.</translation>
+  </message>
+  <message>
+   <source>{west} plays the {rDT:rank}. That makes {won:words} tricks, and {points:words} {points:point|points}.</source>
    <comment>first 15 after</comment>
-   <translation>{west} spielt {rDT:rank.akk}. Sie haben {won:words} Stiche: Das macht {points:words} {points:Punkt|Punkte}.</translation>
+   <translation>{west} spielt {rDT:rank.akk}. Das macht {won:words} Stiche und {points:words} {points:Punkt|Punkte}.</translation>
   </message>
   <message>
    <source>But keep it: throw away a small spade.</source>
@@ -19332,12 +19312,12 @@
    <translation>Die letzten Karos</translation>
   </message>
   <message>
-   <source>So far {out_D:words} diamonds have been played. The last {dummy_D:words} are dummy’s, so nothing but a trump can beat them, and all the trumps are yours. Lead one.</source>
+   <source>So far {out_D:words} diamonds have been played. The last {dummy_D:words} are dummy’s, so only a trump can beat them, and all trumps are yours. Lead one.</source>
    <comment>first 16 say</comment>
-   <translation>Bisher sind {out_D:words} Karos gespielt. Die letzten {dummy_D:words} hat der Strohmann; nur ein Trumpf könnte sie schlagen, und alle Trümpfe gehören Ihnen. Spielen Sie eines aus.</translation>
+   <translation>Bisher sind {out_D:words} Karos gespielt. Die letzten {dummy_D:words} hat der Strohmann; nur ein Trumpf kann sie schlagen, und alle Trümpfe gehören Ihnen. Spielen Sie eines aus.</translation>
   </message>
   <message>
-   <source>Throw a spade from your hand.</source>
+   <source>Throw away a spade from your hand.</source>
    <comment>first 16 after</comment>
    <translation>Werfen Sie aus Ihrem Blatt ein Pik ab.</translation>
   </message>
@@ -19362,7 +19342,7 @@
    <translation>Sie haben {points:words} Punkte. Spielen Sie das letzte Karo des Strohmanns aus.</translation>
   </message>
   <message>
-   <source>Throw a spade again.</source>
+   <source>Throw away a spade again.</source>
    <comment>first 17 after</comment>
    <translation>Werfen Sie wieder ein Pik ab.</translation>
   </message>
@@ -19382,19 +19362,19 @@
    <translation>Zu Ende spielen</translation>
   </message>
   <message>
-   <source>Each hand has {each:words} cards. You have {points:words} points. Play on as you like; {west} still has the {SA:card}.</source>
+   <source>You have {points:words} points. Play the rest as you like. {west} was dealt the {SA:card}, which no spade can beat.</source>
    <comment>first 18 say</comment>
-   <translation>Jedes Blatt hat {each:words} Karten. Sie haben {points:words} Punkte. Spielen Sie weiter, wie Sie wollen; {west} hat noch {SA:card.akk}.</translation>
+   <translation>Sie haben {points:words} Punkte. Spielen Sie den Rest, wie Sie wollen. {west} bekam {SA:card.akk}; kein Pik kann es schlagen.</translation>
   </message>
   <message>
-   <source>You have {won:words} tricks: {points:words} odd tricks, {points:words} points. A game is won with {game:words}. Honours, the high trumps, would count {honours:words} more; but tricks are counted first, and they have won the game.</source>
+   <source>{won:words^} tricks: {points:words} odd tricks, {points:words} points, and {game:words} win a game. {rHA:rank^}, {rHK:rank}, {rHQ:rank} and {rHJ:rank} of trumps are the honours. You and dummy had all but the {rHJ:rank}: {honours:words} points more, had the tricks not won the game first.</source>
    <comment>first 18 after</comment>
-   <translation>Sie haben {won:words} Stiche: {points:words} Tricks, {points:words} Punkte. Eine Partie ist mit {game:words} gewonnen. Honneurs, die hohen Trümpfe, würden noch {honours:words} zählen; aber Stiche zählen zuerst, und sie haben die Partie schon gewonnen.</translation>
+   <translation>{won:words^} Stiche: {points:words} Tricks, {points:words} Punkte, und {game:words} gewinnen eine Partie. {rHA:rank^}, {rHK:rank}, {rHQ:rank} und {rHJ:rank} von Trumpf sind die Honneurs. Sie und der Strohmann hatten alle außer {rHJ:rank.dat}: noch {honours:words} Punkte, hätten die Stiche nicht schon die Partie gewonnen.</translation>
   </message>
   <message>
-   <source>That costs a trick.</source>
+   <source>Another card wins more.</source>
    <comment>first 18 wrong</comment>
-   <translation>Das kostet einen Stich.</translation>
+   <translation>Eine andere Karte gewinnt mehr.</translation>
   </message>
   <message>
    <source>The first card</source>

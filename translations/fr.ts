@@ -19017,9 +19017,9 @@
    <translation>La table</translation>
   </message>
   <message>
-   <source>{chairs:words^} hands of {packet:words} cards. Yours lies at the bottom. Dummy’s lies open opposite, and you play it too. {west} and {east} play against you.</source>
+   <source>{chairs:words^} hands of {packet:words} cards. Yours lies at the bottom. Dummy, opposite, is your partner: nobody holds it, all see it, and you play its cards too. {west} and {east} play against you.</source>
    <comment>first 1 say</comment>
-   <translation>{chairs:words^} mains de {packet:words} cartes. La vôtre est en bas. Celle du mort est ouverte en face, et vous la jouez aussi. {west} et {east} jouent contre vous.</translation>
+   <translation>{chairs:words^} mains de {packet:words} cartes. La vôtre est en bas. En face, votre partenaire est le mort : personne ne tient sa main, tous la voient, et vous jouez aussi ses cartes. {west} et {east} jouent contre vous.</translation>
   </message>
   <message>
    <source>A trick</source>
@@ -19027,9 +19027,9 @@
    <translation>Une levée</translation>
   </message>
   <message>
-   <source>A trick is {chairs:words} cards, one from each hand. {east} has led the {CK:card}. Whoever has a club must play one, and the highest club wins. Play your {rCA:rank}.</source>
+   <source>A trick is {chairs:words} cards, one from each hand in turn. {east} has led the {CK:card}. Whoever has a club must play one, and the highest club wins. The {rCA:rank} is the highest of all: play yours.</source>
    <comment>first 2 say</comment>
-   <translation>Une levée compte {chairs:words} cartes, une de chaque main. {east} a entamé {CK:card.le}. Qui a du trèfle doit en jouer, et le plus fort trèfle gagne. Jouez votre {rCA:rank}.</translation>
+   <translation>Une levée compte {chairs:words} cartes, une de chaque main à son tour. {east} a entamé {CK:card.le}. Qui a du trèfle doit en jouer, et le plus fort trèfle gagne. {rCA:rank.le^} est la plus forte carte : jouez le vôtre.</translation>
   </message>
   <message>
    <source>To lead is to play the first card of a trick.</source>
@@ -19037,9 +19037,9 @@
    <translation>Entamer, c’est jouer la première carte d’une levée.</translation>
   </message>
   <message>
-   <source>Dummy has one club and must play it. The trick is yours: it is turned down before you.</source>
+   <source>Dummy has one club and must play it. The trick is yours, and will be turned down before you. Win as many as you can.</source>
    <comment>first 2 after</comment>
-   <translation>Le mort n’a qu’un trèfle et doit le jouer. La levée est à vous : on la retourne devant vous.</translation>
+   <translation>Le mort n’a qu’un trèfle et doit le jouer. La levée est à vous ; on va la retourner devant vous. Gagnez-en le plus possible.</translation>
   </message>
   <message>
    <source>Then the {rCK:rank} wins the trick.</source>
@@ -19057,11 +19057,6 @@
    <translation>Qui gagne une levée entame la suivante, de la carte de son choix. Entamez {C5:card.le}.</translation>
   </message>
   <message>
-   <source>{west} follows with the {rC4:rank}.</source>
-   <comment>first 3 after</comment>
-   <translation>{west} fournit {rC4:rank.le}.</translation>
-  </message>
-  <message>
    <source>For this lesson lead the {C5:card}.</source>
    <comment>first 3 wants</comment>
    <translation>Dans cette leçon, entamez {C5:card.le}.</translation>
@@ -19072,9 +19067,9 @@
    <translation>Fournir</translation>
   </message>
   <message>
-   <source>The suit of the first card is the suit led. To play a card of that suit is to follow. You cannot choose a card that is not allowed: it stays dim.</source>
+   <source>Clubs are the suit led, and {west} has followed. To follow is to play a card of the suit led, and whoever can must. What is not allowed is dim, as your other suits were before.</source>
    <comment>first 4 say</comment>
-   <translation>La couleur de la première carte est la couleur entamée. Jouer une carte de cette couleur, c’est fournir. Une carte qui n’est pas permise ne peut être choisie : elle reste grisée.</translation>
+   <translation>Trèfle est la couleur entamée, et {west} a fourni. Fournir, c’est jouer une carte de la couleur entamée, et qui le peut le doit. Ce qui n’est pas permis est grisé, comme tout à l’heure vos autres couleurs.</translation>
   </message>
   <message>
    <source>Trumping</source>
@@ -19082,19 +19077,19 @@
    <translation>Couper</translation>
   </message>
   <message>
-   <source>Clubs were led, but dummy has no club left. A hand without the suit may play any card. Hearts are trumps: the smallest heart beats every club. Play dummy’s {H2:card}, the card that lies across.</source>
+   <source>Dummy has no club left, and a hand without the suit may play any card. Hearts are trumps in this deal: any heart beats every card of the other suits. Play dummy’s {H2:card}, which lies across.</source>
    <comment>first 5 say</comment>
-   <translation>On a entamé trèfle, mais le mort n’en a plus. Une main sans la couleur peut jouer n’importe quelle carte. Cœur est atout : le plus petit cœur bat tous les trèfles. Jouez du mort {H2:card.le}, la carte couchée en travers.</translation>
+   <translation>Le mort n’a plus de trèfle, et une main sans la couleur peut jouer n’importe quelle carte. Cœur est atout dans cette donne : tout cœur bat toutes les cartes des autres couleurs. Jouez du mort {H2:card.le}, couché en travers.</translation>
   </message>
   <message>
-   <source>To trump is to win a trick of another suit with a trump.</source>
+   <source>The last card dealt is turned up, and its suit is trumps. To trump is to play one on another suit.</source>
    <comment>first 5 word</comment>
-   <translation>Couper, c’est gagner avec un atout une levée d’une autre couleur.</translation>
+   <translation>La dernière carte donnée est retournée, et sa couleur est atout. Couper, c’est jouer un atout sur une autre couleur.</translation>
   </message>
   <message>
-   <source>Dummy has trumped. That is your trick too: you have {won:words}.</source>
+   <source>Dummy has trumped. What dummy wins is yours too: you have {won:words} tricks.</source>
    <comment>first 5 after</comment>
-   <translation>Le mort a coupé. Cette levée aussi est à vous : vous en avez {won:words}.</translation>
+   <translation>Le mort a coupé. Ce que le mort gagne est aussi à vous : vous avez {won:words} levées.</translation>
   </message>
   <message>
    <source>Then {east} can win the trick with a club.</source>
@@ -19112,9 +19107,9 @@
    <translation>Tirer les atouts</translation>
   </message>
   <message>
-   <source>Dummy won, so dummy leads. {west} and {east} have {left_H:words} hearts between them and could trump your good cards. Take their trumps away: lead the {HA:card}.</source>
+   <source>Dummy won, so dummy leads. {west} and {east} still have {left_H:words} hearts, and could trump your good cards. Take their trumps away: lead the {HA:card}.</source>
    <comment>first 6 say</comment>
-   <translation>Le mort a gagné, donc le mort entame. {west} et {east} ont à eux deux {left_H:words} cœurs et pourraient couper vos bonnes cartes. Retirez-leur les atouts : entamez {HA:card.le}.</translation>
+   <translation>Le mort a gagné, donc le mort entame. {west} et {east} ont encore {left_H:words} cœurs et pourraient couper vos bonnes cartes. Retirez-leur les atouts : entamez {HA:card.le}.</translation>
   </message>
   <message>
    <source>To draw trumps is to lead them until the others have none.</source>
@@ -19122,14 +19117,9 @@
    <translation>Tirer les atouts, c’est en jouer jusqu’à ce que les autres n’en aient plus.</translation>
   </message>
   <message>
-   <source>{east} plays the {rH7:rank}.</source>
-   <comment>first 6 after</comment>
-   <translation>{east} joue {rH7:rank.le}.</translation>
-  </message>
-  <message>
-   <source>Dummy’s hearts come first.</source>
+   <source>First take their trumps away.</source>
    <comment>first 6 wrong</comment>
-   <translation>Les cœurs du mort d’abord.</translation>
+   <translation>Retirez-leur d’abord les atouts.</translation>
   </message>
   <message>
    <source>For this lesson lead the {HA:card}.</source>
@@ -19142,9 +19132,9 @@
    <translation>Fournir petit</translation>
   </message>
   <message>
-   <source>The {rHA:rank} is winning already. Give your smallest heart.</source>
+   <source>{east} plays the {rH7:rank}, and the {rHA:rank} is winning already. Play your smallest heart.</source>
    <comment>first 7 say</comment>
-   <translation>{rHA:rank.le^} gagne déjà. Donnez votre plus petit cœur.</translation>
+   <translation>{east} joue {rH7:rank.le}, et {rHA:rank.le} gagne déjà. Jouez votre plus petit cœur.</translation>
   </message>
   <message>
    <source>{west} plays the {rH6:rank}. Of their {had_H:words} trumps, {gone_H:words} are gone.</source>
@@ -19162,14 +19152,9 @@
    <translation>Encore une fois</translation>
   </message>
   <message>
-   <source>They have {left_H:words} hearts left. Lead the {H3:card} to draw them.</source>
+   <source>They have {left_H:words} hearts left. Draw them too: lead the {H3:card}.</source>
    <comment>first 8 say</comment>
-   <translation>Il leur reste {left_H:words} cœurs. Entamez {H3:card.le} pour les tirer.</translation>
-  </message>
-  <message>
-   <source>{east} plays the {rHJ:rank}.</source>
-   <comment>first 8 after</comment>
-   <translation>{east} joue {rHJ:rank.le}.</translation>
+   <translation>Il leur reste {left_H:words} cœurs. Tirez-les aussi : entamez {H3:card.le}.</translation>
   </message>
   <message>
    <source>Lead the {rH3:rank}: your own hand has the {rHK:rank} and {rHQ:rank}.</source>
@@ -19182,14 +19167,14 @@
    <translation>Dans cette leçon, entamez {H3:card.le}.</translation>
   </message>
   <message>
-   <source>Third hand high</source>
+   <source>Beating a card</source>
    <comment>first 9 title</comment>
-   <translation>Fort en troisième</translation>
+   <translation>Battre une carte</translation>
   </message>
   <message>
-   <source>The {rHJ:rank} is winning. Beat it: play the {rHQ:rank}.</source>
+   <source>{east} plays the {rHJ:rank}, and it is winning. Beat it: play the {rHQ:rank}.</source>
    <comment>first 9 say</comment>
-   <translation>{rHJ:rank.le^} gagne. Prenez : jouez {rHQ:rank.le}.</translation>
+   <translation>{east} joue {rHJ:rank.le}, qui gagne pour l’instant. Battez-le : jouez {rHQ:rank.le}.</translation>
   </message>
   <message>
    <source>{west} plays the {rH8:rank}. Now only you and dummy have trumps.</source>
@@ -19212,11 +19197,6 @@
    <translation>Le mort a {rDK:rank}, {rDQ:rank} et {rDJ:rank} de carreau ; seul {rDA:rank.le} est plus fort. Faites-le sortir : entamez un carreau de votre main.</translation>
   </message>
   <message>
-   <source>{west} plays the {rD3:rank}.</source>
-   <comment>first 10 after</comment>
-   <translation>{west} joue {rD3:rank.le}.</translation>
-  </message>
-  <message>
    <source>For this lesson lead a diamond.</source>
    <comment>first 10 wants</comment>
    <translation>Dans cette leçon, entamez un carreau.</translation>
@@ -19227,9 +19207,9 @@
    <translation>Affranchir la couleur</translation>
   </message>
   <message>
-   <source>Play dummy’s {rDK:rank}.</source>
+   <source>Play dummy’s {rDK:rank}: only the {rDA:rank} can beat it.</source>
    <comment>first 11 say</comment>
-   <translation>Jouez {rDK:rank.le} du mort.</translation>
+   <translation>Jouez {rDK:rank.le} du mort : seul {rDA:rank.le} peut le battre.</translation>
   </message>
   <message>
    <source>{east} takes it with the {rDA:rank}. Now dummy’s {rDQ:rank} and {rDJ:rank} are the highest diamonds.</source>
@@ -19247,14 +19227,14 @@
    <translation>Couper encore</translation>
   </message>
   <message>
-   <source>{east} has led the {CQ:card}. You followed with your last club. Dummy has none: trump with the {H4:card}.</source>
+   <source>{east} has led the {CQ:card}. Your last club had to be played, and lies there. Dummy has none: trump with the {H4:card}.</source>
    <comment>first 12 say</comment>
-   <translation>{east} a entamé {CQ:card.le}. Vous avez fourni votre dernier trèfle. Le mort n’en a pas : coupez avec {H4:card.le}.</translation>
+   <translation>{east} a entamé {CQ:card.le}. Votre dernier trèfle devait être joué ; il est sur la table. Le mort n’en a pas : coupez avec {H4:card.le}.</translation>
   </message>
   <message>
-   <source>You have {won:words} tricks.</source>
+   <source>That makes {won:words} tricks.</source>
    <comment>first 12 after</comment>
-   <translation>Vous avez {won:words} levées.</translation>
+   <translation>Cela fait {won:words} levées.</translation>
   </message>
   <message>
    <source>Then the {CQ:card} wins.</source>
@@ -19272,9 +19252,9 @@
    <translation>Entamez {DQ:card.le} : personne n’en a de plus fort.</translation>
   </message>
   <message>
-   <source>You have {won:words} tricks. The first {book:words} are the book and count nothing. Every further trick is an odd trick and counts a point.</source>
+   <source>That makes {won:words} tricks. The first {book:words} are the book and count nothing. Every further trick is an odd trick and counts a point.</source>
    <comment>first 13 after</comment>
-   <translation>Vous avez {won:words} levées. Les {book:words} premières sont le devoir et ne comptent pas. Chaque levée de plus est un trick et compte un point.</translation>
+   <translation>Cela fait {won:words} levées. Les {book:words} premières sont le devoir et ne comptent pas. Chaque levée de plus est un trick et compte un point.</translation>
   </message>
   <message>
    <source>The {rDQ:rank} wins; a small one does not.</source>
@@ -19292,14 +19272,9 @@
    <translation>Le premier point</translation>
   </message>
   <message>
-   <source>Lead the {DJ:card}.</source>
+   <source>Lead the {DJ:card}: now it is the highest.</source>
    <comment>first 14 say</comment>
-   <translation>Entamez {DJ:card.le}.</translation>
-  </message>
-  <message>
-   <source>{east} plays the {rD9:rank}.</source>
-   <comment>first 14 after</comment>
-   <translation>{east} joue {rD9:rank.le}.</translation>
+   <translation>Entamez {DJ:card.le} : c’est maintenant le plus fort.</translation>
   </message>
   <message>
    <source>For this lesson lead the {DJ:card}.</source>
@@ -19317,9 +19292,14 @@
    <translation>Vous n’avez plus de carreau. Inutile de couper ce que le mort gagne déjà. Défaussez-vous d’un petit pique.</translation>
   </message>
   <message>
-   <source>{west} plays the {rDT:rank}. You have {won:words} tricks: that makes {points:words} {points:point|points}.</source>
+   <source>To throw away is to play a card that neither follows nor trumps.</source>
+   <comment>first 15 word</comment>
+   <translation>Se défausser, c’est jouer une carte sans fournir ni couper.</translation>
+  </message>
+  <message>
+   <source>{west} plays the {rDT:rank}. That makes {won:words} tricks, and {points:words} {points:point|points}.</source>
    <comment>first 15 after</comment>
-   <translation>{west} joue {rDT:rank.le}. Vous avez {won:words} levées : cela fait {points:words} {points:point|points}.</translation>
+   <translation>{west} joue {rDT:rank.le}. Cela fait {won:words} levées, et {points:words} {points:point|points}.</translation>
   </message>
   <message>
    <source>But keep it: throw away a small spade.</source>
@@ -19332,12 +19312,12 @@
    <translation>Les derniers carreaux</translation>
   </message>
   <message>
-   <source>So far {out_D:words} diamonds have been played. The last {dummy_D:words} are dummy’s, so nothing but a trump can beat them, and all the trumps are yours. Lead one.</source>
+   <source>So far {out_D:words} diamonds have been played. The last {dummy_D:words} are dummy’s, so only a trump can beat them, and all trumps are yours. Lead one.</source>
    <comment>first 16 say</comment>
-   <translation>Il est tombé {out_D:words} carreaux. Les {dummy_D:words} derniers sont au mort ; seul un atout pourrait les battre, et tous les atouts sont à vous. Entamez-en un.</translation>
+   <translation>Il est tombé {out_D:words} carreaux. Les {dummy_D:words} derniers sont au mort ; seul un atout peut les battre, et tous les atouts sont à vous. Entamez-en un.</translation>
   </message>
   <message>
-   <source>Throw a spade from your hand.</source>
+   <source>Throw away a spade from your hand.</source>
    <comment>first 16 after</comment>
    <translation>Défaussez-vous d’un pique de votre main.</translation>
   </message>
@@ -19362,7 +19342,7 @@
    <translation>Vous avez {points:words} points. Entamez le dernier carreau du mort.</translation>
   </message>
   <message>
-   <source>Throw a spade again.</source>
+   <source>Throw away a spade again.</source>
    <comment>first 17 after</comment>
    <translation>Défaussez-vous encore d’un pique.</translation>
   </message>
@@ -19382,19 +19362,19 @@
    <translation>Jusqu’au bout</translation>
   </message>
   <message>
-   <source>Each hand has {each:words} cards. You have {points:words} points. Play on as you like; {west} still has the {SA:card}.</source>
+   <source>You have {points:words} points. Play the rest as you like. {west} was dealt the {SA:card}, which no spade can beat.</source>
    <comment>first 18 say</comment>
-   <translation>Chaque main a {each:words} cartes. Vous avez {points:words} points. Continuez comme vous voulez ; {west} a encore {SA:card.le}.</translation>
+   <translation>Vous avez {points:words} points. Jouez le reste comme vous voulez. {west} a reçu {SA:card.le}, qu’aucun pique ne peut battre.</translation>
   </message>
   <message>
-   <source>You have {won:words} tricks: {points:words} odd tricks, {points:words} points. A game is won with {game:words}. Honours, the high trumps, would count {honours:words} more; but tricks are counted first, and they have won the game.</source>
+   <source>{won:words^} tricks: {points:words} odd tricks, {points:words} points, and {game:words} win a game. {rHA:rank^}, {rHK:rank}, {rHQ:rank} and {rHJ:rank} of trumps are the honours. You and dummy had all but the {rHJ:rank}: {honours:words} points more, had the tricks not won the game first.</source>
    <comment>first 18 after</comment>
-   <translation>Vous avez {won:words} levées : {points:words} tricks, {points:words} points. Une partie se gagne avec {game:words}. Les honneurs, c’est-à-dire les hauts atouts, compteraient {honours:words} de plus ; mais les levées comptent d’abord, et elles ont gagné la partie.</translation>
+   <translation>{won:words^} levées : {points:words} tricks, {points:words} points, et {game:words} font une partie. {rHA:rank^}, {rHK:rank}, {rHQ:rank} et {rHJ:rank} d’atout sont les honneurs. Vous et le mort aviez tous sauf {rHJ:rank.le} : {honours:words} points de plus, si les levées n’avaient pas d’abord gagné la partie.</translation>
   </message>
   <message>
-   <source>That costs a trick.</source>
+   <source>Another card wins more.</source>
    <comment>first 18 wrong</comment>
-   <translation>Cela coûte une levée.</translation>
+   <translation>Une autre carte gagne davantage.</translation>
   </message>
   <message>
    <source>The first card</source>

@@ -197,6 +197,19 @@ def test_nothing_of_a_lesson_is_kept_or_learned_and_hints_and_claims_are_off(hou
     assert house.offers("undo") and house.offers("keys")
 
 
+def test_next_gathers_a_trick_also_when_the_next_card_is_told_already(house):
+    dock = begin(house)
+    to_step(house, 16)
+    for _ in range(2):
+        teacher(house).play(wanted(house))
+        house.until(lambda: ready(house))
+    assert teacher(house).pupil.step + 1 == 17 and house.conductor.mode is Mode.TRICK
+    assert dock.buttons.next.isVisible() and not dock.buttons.show_me.isVisible()
+    house.press(dock.buttons.next)
+    house.until(lambda: house.conductor.mode is Mode.PERSON)
+    assert dock.buttons.show_me.isVisible() and teacher(house).pupil.step + 1 == 17
+
+
 def test_an_equal_changes_its_name_in_all_that_follows(house):
     dock = begin(house)
     to_step(house, 9)
@@ -316,6 +329,10 @@ def test_the_first_lesson_is_offered_once_at_the_first_table_and_pressed_on_nobo
     link = house.window.invitation
     assert link.isVisible() and link.text() == "New to the game? First lesson"
     look(house, "invited")
+    link.setFocus()
+    house.window.invite(False)
+    assert house.window.focusWidget() is house.view
+    house.window.invite(True)
     house.press(link)
     house.until(lambda: house.program.sheets.lessons.teacher is not None and ready(house))
     assert not link.isVisible()

@@ -355,6 +355,8 @@ class TableWindow(QMainWindow):
 
     def invite(self, on: bool) -> None:
         """Offer the first lesson beside the status line, to a person who is here for the first time; or no longer."""
+        if not on and self.invitation.hasFocus():
+            self.central.take_focus()  # else it would go to whatever comes after the link
         self.invitation.setVisible(on)
 
     def set_unkept(self) -> None:

@@ -111,6 +111,11 @@ class Teacher(QObject):
         return not self.accepted
 
     @property
+    def _gathers(self) -> bool:
+        """Whether a full trick waits to be gathered: going on does that first."""
+        return self._sitting is not None and self._sitting.conductor.mode is Mode.TRICK
+
+    @property
     def choices(self) -> tuple[Choice, ...]:
         """Nothing: what comes next stands in the dock."""
         return ()
@@ -319,7 +324,7 @@ class Teacher(QObject):
             number=pupil.step + 1,
             steps=len(lesson.steps),
             minutes=max(1, ceil(minutes_left(pupil))),
-            may_go_on=pupil.may_go_on and pupil.part != "over",
+            may_go_on=(pupil.may_go_on and pupil.part != "over") or self._gathers,
             may_show=bool(self.accepted),
             may_go_back=pupil.step > 0 or len(pupil.played) > lesson.begins,
             wrong=wrong,
