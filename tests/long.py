@@ -30,6 +30,7 @@ from tests.hostile.long import HOSTILE
 from tests.mutations import MUTATIONS
 from tests.partner_sins.long_sins import SINS
 from tests.sections import Section
+from tests.ui.atspi.lesson import LESSON_ATSPI
 from tests.ui.atspi.play import ATSPI
 from tests.ui.long_gestures import GESTURES
 from tests.ui.onscreen.club import CLUB_ONSCREEN
@@ -64,6 +65,7 @@ SECTIONS: tuple[Section, ...] = (
     GESTURES,
     PICTURES,
     ATSPI,
+    LESSON_ATSPI,
     HOSTILE,
     ONSCREEN,
     LAWS_ONSCREEN,

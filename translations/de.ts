@@ -19362,9 +19362,9 @@
    <translation>Zu Ende spielen</translation>
   </message>
   <message>
-   <source>You have {points:words} points. Play the rest as you like. {west} was dealt the {SA:card}, which no spade can beat.</source>
+   <source>Play the rest as you like. {west} was dealt the {SA:card}, which no spade can beat.</source>
    <comment>first 18 say</comment>
-   <translation>Sie haben {points:words} Punkte. Spielen Sie den Rest, wie Sie wollen. {west} bekam {SA:card.akk}; kein Pik kann es schlagen.</translation>
+   <translation>Spielen Sie den Rest, wie Sie wollen. {west} bekam {SA:card.akk}; kein Pik kann es schlagen.</translation>
   </message>
   <message>
    <source>{won:words^} tricks: {points:words} odd tricks, {points:words} points, and {game:words} win a game. {rHA:rank^}, {rHK:rank}, {rHQ:rank} and {rHJ:rank} of trumps are the honours. You and dummy had all but the {rHJ:rank}: {honours:words} points more, had the tricks not won the game first.</source>

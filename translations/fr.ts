@@ -19362,9 +19362,9 @@
    <translation>Jusqu’au bout</translation>
   </message>
   <message>
-   <source>You have {points:words} points. Play the rest as you like. {west} was dealt the {SA:card}, which no spade can beat.</source>
+   <source>Play the rest as you like. {west} was dealt the {SA:card}, which no spade can beat.</source>
    <comment>first 18 say</comment>
-   <translation>Vous avez {points:words} points. Jouez le reste comme vous voulez. {west} a reçu {SA:card.le}, qu’aucun pique ne peut battre.</translation>
+   <translation>Jouez le reste comme vous voulez. {west} a reçu {SA:card.le}, qu’aucun pique ne peut battre.</translation>
   </message>
   <message>
    <source>{won:words^} tricks: {points:words} odd tricks, {points:words} points, and {game:words} win a game. {rHA:rank^}, {rHK:rank}, {rHQ:rank} and {rHJ:rank} of trumps are the honours. You and dummy had all but the {rHJ:rank}: {honours:words} points more, had the tricks not won the game first.</source>

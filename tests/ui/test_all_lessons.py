@@ -4,6 +4,8 @@ import pytest
 
 from dummywhist.engine.cards.seat import NORTH
 from dummywhist.engine.lessons.reading import ORDER, lessons
+from dummywhist.ui.panels.score_sheet import ScoreSheet
+from dummywhist.ui.seat.conductor import Mode
 from tests.ui.test_lessons import look, on, panel, ready, teacher, wanted
 
 LESSONS = {lesson.id: lesson for lesson in lessons().lessons}
@@ -27,5 +29,9 @@ def test_every_lesson_is_gone_through(house, name):
         assert deal is not None
         teacher(house).play(wanted(house))
     assert shown >= 3
+    if house.conductor.mode is Mode.TRICK:
+        teacher(house).go_on()
+    house.until(lambda: house.program.sheets.open_sheet is not None)
+    assert isinstance(house.program.sheets.open_sheet, ScoreSheet), "the ways on"
     assert teacher(house).pupil.played[: lesson.begins] == lesson.line[: lesson.begins]
     assert (lesson.dummy == NORTH) == (len(lesson.plays) == 2)

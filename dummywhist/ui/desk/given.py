@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.seats.operator import Operator
 from dummywhist.ui.controls.sheet import Sheet
@@ -19,6 +18,7 @@ from dummywhist.ui.desk.settings import Settings
 from dummywhist.ui.desk.window import LASTING_MS
 from dummywhist.ui.panels.told_dock import ToldDock
 from dummywhist.ui.preferences import Preferences
+from dummywhist.ui.seat.cloth import ToldInDock
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import tr
 
@@ -114,7 +114,7 @@ class Given(QObject):
         QApplication.sendEvent(view, event)
 
 
-class GivenDeal(Given):
+class GivenDeal(ToldInDock, Given):
     """A deal, or the rest of one, that is played as any other at a table of its own, which says what happens there."""
 
     def __init__(
@@ -142,16 +142,6 @@ class GivenDeal(Given):
     def prompt(self) -> str:
         """Nothing of its own: the table says what was made."""
         return ""
-
-    @property
-    def task(self) -> str:
-        """Nothing: the trumps came about as in any deal."""
-        return ""
-
-    @property
-    def before(self) -> Mapping[Side, int]:
-        """None: all tricks of the deal lie on the table."""
-        return {}
 
     @property
     def way_back(self) -> str:

@@ -22,7 +22,7 @@ from dummywhist.engine.problems.solving import Solution, solved
 from dummywhist.engine.problems.telling import Beaten, good_card, how_beaten, most, plan_of, trick_told
 from dummywhist.engine.rules.seats import AXES
 from dummywhist.engine.seats.operator import Operator
-from dummywhist.ui.scene.parts import Choice
+from dummywhist.ui.seat.cloth import ToldInDock
 from dummywhist.ui.seat.moment import Mode
 from dummywhist.ui.seat.reckoning import Reckoner
 from dummywhist.ui.seat.scripted import Scripted
@@ -71,7 +71,7 @@ class Defence(Scripted):
         self._attempt.forget_question()
 
 
-class Attempt(QObject):
+class Attempt(ToldInDock, QObject):
     """The tries at one problem at one table. ``names``: what East and West are called."""
 
     changed = Signal()
@@ -163,11 +163,6 @@ class Attempt(QObject):
     def known(self) -> bool:
         """Whether the answer may be told: it was found, or shown."""
         return self.shown or self._won
-
-    @property
-    def choices(self) -> tuple[Choice, ...]:
-        """Nothing: what comes next stands in the dock."""
-        return ()
 
     @property
     def task(self) -> str:

@@ -140,6 +140,25 @@ class Taught(Protocol):
         """The tricks of each side that were won before a problem begins."""
 
 
+class ToldInDock:
+    """What tells all in its dock: the cloth is that of any deal. Beside `QObject`, so that it is one base of two."""
+
+    @property
+    def task(self) -> str:
+        """Nothing: the trumps came about as in any deal."""
+        return ""
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """Nothing: what comes next stands in the dock."""
+        return ()
+
+    @property
+    def before(self) -> Mapping[Side, int]:
+        """None: all tricks of the deal lie on the table."""
+        return {}
+
+
 class Cloth:
     """The picture of one table, from the seat that the screen shows.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
@@ -11,7 +10,6 @@ from PySide6.QtCore import QObject, Signal
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import FULL_PACK, Hand
 from dummywhist.engine.cards.seat import SEATS
-from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message
 from dummywhist.engine.players.manner import Manner
@@ -24,7 +22,7 @@ from dummywhist.engine.study.queue import Urgency
 from dummywhist.engine.study.retry import Result, Retry, Told, is_right
 from dummywhist.engine.study.weighing import knowable_of
 from dummywhist.ui.panels.reason_words import reason
-from dummywhist.ui.scene.parts import Choice
+from dummywhist.ui.seat.cloth import ToldInDock
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import grammar, say, tr
 from dummywhist.ui.words.hands import hand_words
@@ -42,7 +40,7 @@ CARD: Final = 2
 REASON: Final = 3
 
 
-class MistakeTry(QObject):
+class MistakeTry(ToldInDock, QObject):
     """The tries at one mistake at one table."""
 
     changed = Signal()
@@ -109,21 +107,6 @@ class MistakeTry(QObject):
     def waits(self) -> bool:
         """Whether no card is asked for any more."""
         return self.over
-
-    @property
-    def choices(self) -> tuple[Choice, ...]:
-        """Nothing: what comes next stands in the dock."""
-        return ()
-
-    @property
-    def task(self) -> str:
-        """Nothing: trumps came about as in the deal."""
-        return ""
-
-    @property
-    def before(self) -> Mapping[Side, int]:
-        """None: the tricks that were won lie there."""
-        return {}
 
     @property
     def trick(self) -> str:

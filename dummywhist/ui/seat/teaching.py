@@ -1,6 +1,6 @@
 """How is a lesson given at a table? The teacher lets wanted cards be played, takes others back, and says why."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from math import ceil
 
@@ -9,14 +9,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.deal.actions.play import play_of
-from dummywhist.engine.deal.layout import Player, Side
+from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.lessons.facts import NAMES, filled, markers
 from dummywhist.engine.lessons.pupil import Pupil, Verdict, minutes_left
 from dummywhist.engine.lessons.reading import Costs
 from dummywhist.engine.seats.operator import Operator
 from dummywhist.engine.solver.position import played_on
-from dummywhist.ui.scene.parts import Choice
+from dummywhist.ui.seat.cloth import ToldInDock
 from dummywhist.ui.seat.lesson_table import chair
 from dummywhist.ui.seat.moment import Mode
 from dummywhist.ui.seat.scripted import Scripted
@@ -53,7 +53,7 @@ class Script(Scripted):
         self._waiting = None
 
 
-class Teacher(QObject):
+class Teacher(ToldInDock, QObject):
     """Gives one lesson at one table. ``costs``: what cards cost in it, as it is kept with the lessons."""
 
     changed = Signal()
@@ -114,21 +114,6 @@ class Teacher(QObject):
     def _gathers(self) -> bool:
         """Whether a full trick waits to be gathered: going on does that first."""
         return self._sitting is not None and self._sitting.conductor.mode is Mode.TRICK
-
-    @property
-    def choices(self) -> tuple[Choice, ...]:
-        """Nothing: what comes next stands in the dock."""
-        return ()
-
-    @property
-    def task(self) -> str:
-        """Nothing: the trumps of a lesson came about as in any deal."""
-        return ""
-
-    @property
-    def before(self) -> Mapping[Side, int]:
-        """None: a lesson is a whole deal."""
-        return {}
 
     @property
     def prompt(self) -> str:
@@ -271,8 +256,9 @@ class Teacher(QObject):
             conductor.propose(play_of(card))
 
     def _end(self) -> None:
-        done = self.pupil.part == "over" and self._at.conductor.mode in (Mode.BETWEEN, Mode.OVER, Mode.PERSON)
-        if done and not self._over:
+        # A lesson may end in the middle of a deal, before a computer's turn: it is asked for no card any more.
+        rests = self._at.conductor.mode not in (Mode.TRICK, Mode.SHOWING)
+        if self.pupil.part == "over" and rests and not self._over:
             self._over = True
             self._at.refresh()
             self.finished.emit()
