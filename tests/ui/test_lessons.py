@@ -344,6 +344,17 @@ def test_the_first_lesson_is_offered_once_at_the_first_table_and_pressed_on_nobo
     assert not house.window.invitation.isVisible()
 
 
+def test_a_card_does_not_take_the_keyboard_back_from_what_is_said(house):
+    dock = begin(house)
+    to_step(house, 2)
+    house.view.focus_on(read_card("CA"))
+    assert house.view.overlay.focused_card() == read_card("CA")
+    house.view.keep_focus(house.view.picture)
+    dock.take_keyboard()
+    house.qtbot.wait(30)
+    assert house.window.focusWidget() is dock.sentence
+
+
 def test_F1_says_the_sentence_again_and_F4_the_last_message(house, monkeypatch):
     dock = begin(house)
     to_step(house, 3)

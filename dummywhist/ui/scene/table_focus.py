@@ -129,8 +129,11 @@ class TableFocus(TableShow):
             QTimer.singleShot(0, self, self._refocus)
 
     def _refocus(self) -> None:
+        now = self.window().focusWidget()
+        if now is not None and now is not self and not self.isAncestorOf(now):
+            return  # meanwhile a dock or a panel has taken it
         buttons = [button for button in (self.choices.default, *self.notice.buttons) if button is not None]
-        offered = self.window().focusWidget() in buttons
+        offered = now in buttons
         if self._focus is not None and self._focus in self.overlay.cards and not self.question.asks and not offered:
             self._bring_quietly(self._focus)
 
