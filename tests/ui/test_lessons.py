@@ -1,6 +1,7 @@
 """A lesson at the table: every row of what may happen in it, all its steps by key and by pointer, and coming back."""
 
 import os
+import shutil
 from datetime import date
 from pathlib import Path
 
@@ -8,15 +9,19 @@ import pytest
 from PySide6.QtCore import Qt
 
 from dummywhist.engine.cards.notation import card_text, read_card
+from dummywhist.engine.lessons.reading import FOLDER, ORDER
+from dummywhist.engine.lessons.reading import lessons as read_lessons
 from dummywhist.engine.problems.pack import shipped
 from dummywhist.engine.problems.returning import Try
 from dummywhist.engine.problems.tries import append_try
 from dummywhist.ui.controls.buttons import SecondaryButton
+from dummywhist.ui.desk import lessons as desk_lessons
 from dummywhist.ui.panels.lesson_panel import LessonPanel
 from dummywhist.ui.panels.lessons_sheet import LessonsSheet
 from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.teaching import Teacher, cards_played
+from dummywhist.ui.tongues import lesson_text
 
 STEPS = 18
 
@@ -353,6 +358,25 @@ def test_a_card_does_not_take_the_keyboard_back_from_what_is_said(house):
     dock.take_keyboard()
     house.qtbot.wait(30)
     assert house.window.focusWidget() is dock.sentence
+
+
+def test_a_broken_lesson_is_left_out_with_its_line_and_the_others_are_listed(house, monkeypatch, tmp_path):
+    for file in FOLDER.iterdir():
+        shutil.copy(file, tmp_path)
+    broken = tmp_path / "second.toml"
+    broken.write_text(
+        broken.read_text(encoding="utf-8").replace('title = "Second', 'titel = "Second', 1), encoding="utf-8"
+    )
+    monkeypatch.setattr(desk_lessons, "lessons", lambda: read_lessons(tmp_path))
+    house.open()
+    house.do("lessons")
+    assert house.window.said.text() == ("The lesson second.toml is left out: line 3: No lesson has “titel”.")
+    assert list(house.sheet(LessonsSheet).choices) == [name for name in ORDER if name != "second"]
+
+
+def test_a_step_that_the_language_lacks_is_told_in_english(house):
+    begin(house, language="de")
+    assert lesson_text("You lead now.", "first 99 say") == "You lead now."
 
 
 def test_F1_says_the_sentence_again_and_F4_the_last_message(house, monkeypatch):

@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QWidget
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.problems.daily import number_of_the_day
-from dummywhist.engine.problems.pack import shipped
+from dummywhist.engine.problems.pack import PACK, shipped
 from dummywhist.engine.problems.playing import OURS
 from dummywhist.engine.problems.returning import Try
 from dummywhist.engine.problems.telling import good_card
 from dummywhist.engine.problems.tries import append_try
+from dummywhist.ui.desk import problems as desk_problems
 from dummywhist.ui.panels.hands_list import HandsList
 from dummywhist.ui.panels.problem_panel import ProblemPanel
 from dummywhist.ui.panels.problems_sheet import ProblemsSheet
@@ -326,6 +327,18 @@ def test_torn_lines_are_set_aside_with_a_sentence_and_the_others_count(house):
     assert house.program.sheets.problems.due() == ("9",)
     assert house.paths.problems.read_text() == "2026-01-05 9 first\n"
     assert (house.paths.data / "problems.log.torn").read_text() == "2026-01-\n"
+
+
+def test_a_broken_line_of_the_pack_is_left_out_with_its_line_and_the_others_are_there(house, monkeypatch, tmp_path):
+    lines = PACK.read_text(encoding="utf-8").splitlines()[:5]
+    file = tmp_path / "pack.txt"
+    file.write_text("\n".join([*lines, lines[1].replace("trump=", "trumps=")]), encoding="utf-8")
+    monkeypatch.setattr(desk_problems, "shipped", lambda: shipped(file))
+    house.open()
+    house.do("problems")
+    assert house.window.said.text().startswith("A problem is left out: line 6: ")
+    keys = {row.key for row in house.sheet(ProblemsSheet).model.rows}
+    assert {"1", "2", "3", "4"} <= keys and "5" not in keys
 
 
 def test_the_deal_of_the_day_is_played_at_a_table_of_its_own(house):
