@@ -19602,9 +19602,9 @@
    <translation>Jetzt kommt eine Figur, und der Strohmann hat über {rDK:rank.dat} nur {rDA:rank.akk}. Decken Sie: Der Strohmann muss {rDA:rank.akk} ausgeben, und kleinere Karo, vielleicht die von {partner}, rücken nach oben. Legen Sie {DK:card.akk}.</translation>
   </message>
   <message>
-   <source>To cover is to play a higher card on the one that was led.</source>
+   <source>To cover is to play a higher card on the one that was led. In play any suit’s high cards are called honours.</source>
    <comment>second 4 word</comment>
-   <translation>Decken heißt, auf die ausgespielte Karte eine höhere zu legen.</translation>
+   <translation>Decken heißt, auf die ausgespielte Karte eine höhere zu legen. Beim Spielen heißen die hohen Karten jeder Farbe Honneurs.</translation>
   </message>
   <message>
    <source>Dummy had to play the {rDA:rank}. A small diamond follows, and {east} wins with the {rDJ:rank}. Now the {rDT:rank} is the highest, and {partner} has it.</source>
@@ -20637,9 +20637,9 @@
    <translation>Zum Merken</translation>
   </message>
   <message>
-   <source>The {rHQ:rank} was with {east}, and the other tricks are yours. Every suit has {packet:words} cards and every hand too. Note who does not follow; count what is left; and put off a guess until there is nothing more to learn.</source>
+   <source>The {rHQ:rank} was with {east}. Every suit has {packet:words} cards, and so has every hand: note who does not follow, count what is left, and guess last. In your own deals Study, What a seat knows counts with you.</source>
    <comment>count 9 say</comment>
-   <translation>{rHQ:rank.nom^} war bei {east}, und die übrigen Stiche gehören Ihnen. Jede Farbe hat {packet:words} Karten und jedes Blatt auch. Merken Sie sich, wer nicht bedient; zählen Sie, was bleibt; und raten Sie erst, wenn nichts mehr zu erfahren ist.</translation>
+   <translation>{rHQ:rank.nom^} war bei {east}. Jede Farbe hat {packet:words} Karten, und jedes Blatt auch: Merken Sie sich, wer nicht bedient, zählen Sie, was bleibt, und raten Sie zuletzt. In Ihren eigenen Spielen zählt Studium, Was ein Platz weiß mit.</translation>
   </message>
   <message>
    <source>Signals</source>

@@ -19602,9 +19602,9 @@
    <translation>C’est maintenant un honneur qui est joué, et le mort n’a que {rDA:rank.le} au-dessus {rDK:rank.du}. Couvrez : le mort doit dépenser {rDA:rank.le}, et de petits carreaux, peut-être ceux {partner:du}, montent. Mettez {DK:card.le}.</translation>
   </message>
   <message>
-   <source>To cover is to play a higher card on the one that was led.</source>
+   <source>To cover is to play a higher card on the one that was led. In play any suit’s high cards are called honours.</source>
    <comment>second 4 word</comment>
-   <translation>Couvrir, c’est mettre une carte plus haute sur la carte jouée.</translation>
+   <translation>Couvrir, c’est mettre une carte plus haute sur la carte jouée. Dans le jeu, on appelle honneurs les hautes cartes de toute couleur.</translation>
   </message>
   <message>
    <source>Dummy had to play the {rDA:rank}. A small diamond follows, and {east} wins with the {rDJ:rank}. Now the {rDT:rank} is the highest, and {partner} has it.</source>
@@ -20637,9 +20637,9 @@
    <translation>À retenir</translation>
   </message>
   <message>
-   <source>The {rHQ:rank} was with {east}, and the other tricks are yours. Every suit has {packet:words} cards and every hand too. Note who does not follow; count what is left; and put off a guess until there is nothing more to learn.</source>
+   <source>The {rHQ:rank} was with {east}. Every suit has {packet:words} cards, and so has every hand: note who does not follow, count what is left, and guess last. In your own deals Study, What a seat knows counts with you.</source>
    <comment>count 9 say</comment>
-   <translation>{rHQ:rank.le^} était chez {east}, et les autres levées sont à vous. Chaque couleur a {packet:words} cartes, et chaque main aussi. Notez qui ne fournit pas ; comptez ce qui reste ; et ne devinez que quand il n’y a plus rien à apprendre.</translation>
+   <translation>{rHQ:rank.le^} était chez {east}. Chaque couleur a {packet:words} cartes, et chaque main aussi : notez qui ne fournit pas, comptez ce qui reste et devinez en dernier. Dans vos propres donnes, Étude, Ce qu’une place sait compte avec vous.</translation>
   </message>
   <message>
    <source>Signals</source>
