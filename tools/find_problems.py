@@ -27,7 +27,7 @@ from dummywhist.engine.solver.solver import Solver
 
 CARDS: Final = (4, 4, 5, 5, 5, 6)
 """How many cards the hands of an ending have, each as often as it stands here."""
-MOST_ALIKE: Final = 0.45
+MOST_ALIKE: Final = 0.25
 """At most this share of a level has the same theme."""
 
 

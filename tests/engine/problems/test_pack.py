@@ -3,20 +3,26 @@
 from collections import Counter
 from dataclasses import replace
 from random import Random
+from time import process_time
 
 import pytest
 
 from dummywhist.engine.problems import finding
 from dummywhist.engine.problems.defending import answer
 from dummywhist.engine.problems.finding import ending, level_of, main_line, rated, theme_of
-from dummywhist.engine.problems.pack import shipped, wrong_with
+from dummywhist.engine.problems.pack import PACK, shipped, wrong_with
 from dummywhist.engine.problems.planning import Plans
 from dummywhist.engine.problems.playing import OURS
 from dummywhist.engine.problems.problem import LEVELS, Problem, tricks_before
 from dummywhist.engine.problems.solving import mark_of, solved
-from dummywhist.engine.problems.text import problem_text, read_problem
+from dummywhist.engine.problems.text import problem_text, read_pack, read_problem
 from dummywhist.engine.solver.solver import Solver
+from tools.find_problems import MOST_ALIKE
 
+EVERY_THIRD = [
+    pytest.param(problem, id=problem.id, marks=[] if at % 3 == 0 else [pytest.mark.repeated])
+    for at, problem in enumerate(shipped().problems)
+]
 EASY = tuple(problem for problem in shipped().problems if problem.cards == 4)
 
 
@@ -29,13 +35,27 @@ def test_every_line_is_read_and_levels_are_alike() -> None:
     assert all(read_problem(problem_text(problem)) == problem for problem in pack.problems)
 
 
+def test_no_theme_is_most_of_a_level() -> None:
+    many = Counter((problem.level, problem.theme) for problem in shipped().problems)
+    each = len(shipped().problems) / len(LEVELS)
+    assert all(most <= MOST_ALIKE * each for most in many.values()), many
+
+
+def test_the_pack_is_read_at_once() -> None:
+    """A pack of 600 lines is read when somebody first asks for a problem: nobody should wait for that."""
+    text = PACK.read_text(encoding="utf-8")
+    begun = process_time()
+    assert len(read_pack(text.splitlines()).problems) == len(shipped().problems)
+    assert process_time() - begun < 0.5 and len(text) < 80_000
+
+
 def test_no_position_is_there_twice() -> None:
     positions = [(one.yours, one.dummy, one.out, one.trump, one.leader) for one in shipped().problems]
     assert len(set(positions)) == len(positions)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("problem", shipped().problems, ids=lambda problem: problem.id)
+@pytest.mark.parametrize("problem", EVERY_THIRD)
 def test_each_is_right(problem: Problem) -> None:
     assert wrong_with(problem, Solver(8)) is None
 

@@ -14,7 +14,7 @@ from dummywhist.engine.solver.solver import Solver
 
 pytestmark = pytest.mark.slow
 LINES = 50
-PROBLEMS = shipped().problems[::10]
+PROBLEMS = shipped().problems[::15]
 
 
 def test_there_are_two_thousand() -> None:
