@@ -1237,6 +1237,10 @@
    <translation>Was an diesem Spiel anders ist…</translation>
   </message>
   <message>
+   <source>Learning and looking back</source>
+   <translation>Lernen und zurückblicken</translation>
+  </message>
+  <message>
    <source>Keys</source>
    <translation>Tasten</translation>
   </message>

@@ -1237,6 +1237,10 @@
    <translation>En quoi ce jeu diffère…</translation>
   </message>
   <message>
+   <source>Learning and looking back</source>
+   <translation>Apprendre et revoir</translation>
+  </message>
+  <message>
    <source>Keys</source>
    <translation>Touches</translation>
   </message>

@@ -16,12 +16,14 @@ from dummywhist.engine.problems.returning import Try
 from dummywhist.engine.problems.tries import append_try
 from dummywhist.ui.controls.buttons import SecondaryButton
 from dummywhist.ui.desk import lessons as desk_lessons
+from dummywhist.ui.panels.handbook import read_page
 from dummywhist.ui.panels.lesson_panel import LessonPanel
 from dummywhist.ui.panels.lessons_sheet import LessonsSheet
+from dummywhist.ui.panels.rules_page import RulesPage
 from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.teaching import Teacher, cards_played
-from dummywhist.ui.tongues import lesson_text
+from dummywhist.ui.tongues import LANGUAGES, lesson_text
 
 STEPS = 18
 
@@ -372,6 +374,16 @@ def test_a_broken_lesson_is_left_out_with_its_line_and_the_others_are_listed(hou
     house.do("lessons")
     assert house.window.said.text() == ("The lesson second.toml is left out: line 3: No lesson has “titel”.")
     assert list(house.sheet(LessonsSheet).choices) == [name for name in ORDER if name != "second"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_on_learning_is_read_in_the_language_of_the_window(house, language):
+    house.open(language=language)
+    house.do("studying")
+    sheet = house.sheet(RulesPage)
+    page = read_page("studying")
+    assert page is not None and sheet.title.text() == page.partition("\n")[0].removeprefix("# ")
+    look(house, f"studying-{language}")
 
 
 def test_a_step_that_the_language_lacks_is_told_in_english(house):

@@ -310,6 +310,9 @@ class Doer(Protocol):
     def lessons(self) -> object:
         """Lessons."""
 
+    def studying(self) -> object:
+        """Learning and looking back."""
+
     def differs(self) -> object:
         """How this game differs."""
 

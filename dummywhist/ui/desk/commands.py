@@ -649,7 +649,8 @@ COMMANDS: Final = declared(
         ),
         Command("first_lesson", "Help", mark("First lesson"), lambda do: do.first_lesson()),
         Command("lessons", "Help", mark("Lessons…"), lambda do: do.lessons()),
-        Command("differs", "Help", mark("How this game differs…"), lambda do: do.differs(), line_after=True),
+        Command("differs", "Help", mark("How this game differs…"), lambda do: do.differs()),
+        Command("studying", "Help", mark("Learning and looking back"), lambda do: do.studying(), line_after=True),
         Command("keys", "Help", mark("Keys"), lambda do: do.keys(), shortcuts=("Shift+F1",), in_room=True),
         Command("about", "Help", mark("About Dummy Whist"), lambda do: do.about(), role="about", in_room=True),
     )

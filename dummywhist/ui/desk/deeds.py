@@ -299,6 +299,10 @@ class Deeds(QObject):
         """Open what is different in this game, for somebody who knows whist."""
         self._desk.sheets.differs()
 
+    def studying(self) -> None:
+        """Open the page of the handbook on lessons, problems and the study of a deal."""
+        self._desk.sheets.studying_page()
+
     def library(self) -> None:
         """Open the kept and played deals."""
         self._desk.sheets.library.open()

@@ -671,6 +671,12 @@ class Sheets(QObject):
             RulesPage(self._desk.window, read_page("club-match"), subtitle=tr("How this works"), motion=self._motion)
         )
 
+    def studying_page(self) -> None:
+        """Open the page of the handbook on lessons, problems and the study of a deal."""
+        self._open(
+            RulesPage(self._desk.window, read_page("studying"), subtitle=tr("How this works"), motion=self._motion)
+        )
+
     def law(self, law: str) -> None:
         """Open the rulebook at the law with this id."""
         sheet = RulesPage(self._desk.window, law_text(law), subtitle=tr("The law"), motion=self._motion)

@@ -11,6 +11,8 @@ from dummywhist.ui.tongues import LANGUAGES, rule_text, speak
 
 TRANSLATED = [language.code for language in LANGUAGES.values() if not language.written]
 KEYS = [game.key for game in GAMES]
+OTHERS = ("studying", "club-match", "fair-deal")
+"""Pages that the program opens and that are of no one game."""
 
 
 def shape(text: str) -> list[tuple[object, ...]]:
@@ -29,7 +31,7 @@ def own(text: str) -> str:
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", [*KEYS, *OTHERS])
 def test_a_page_states_the_same_rules_in_the_same_order(language: str, key: str) -> None:
     english = read_page(key)
     speak(language)
