@@ -21,7 +21,7 @@ from dummywhist.ui.panels.lesson_panel import LessonPanel
 from dummywhist.ui.panels.lessons_sheet import LessonsSheet
 from dummywhist.ui.panels.rules_page import RulesPage
 from dummywhist.ui.panels.score_sheet import ScoreSheet
-from dummywhist.ui.seat.conductor import Mode
+from dummywhist.ui.seat.conductor import Conductor, Mode
 from dummywhist.ui.seat.teaching import Teacher, cards_played
 from dummywhist.ui.tongues import LANGUAGES, lesson_text
 
@@ -204,7 +204,7 @@ def test_nothing_of_a_lesson_is_kept_or_learned_and_hints_and_claims_are_off(hou
     assert house.offers("undo") and house.offers("keys")
 
 
-def test_next_gathers_a_trick_also_when_the_next_card_is_told_already(house):
+def test_next_gathers_a_trick_also_when_the_next_card_is_told_already(house, monkeypatch):
     dock = begin(house)
     to_step(house, 16)
     for _ in range(2):
@@ -212,6 +212,9 @@ def test_next_gathers_a_trick_also_when_the_next_card_is_told_already(house):
         house.until(lambda: ready(house))
     assert teacher(house).pupil.step + 1 == 17 and house.conductor.mode is Mode.TRICK
     assert dock.buttons.next.isVisible() and not dock.buttons.show_me.isVisible()
+    monkeypatch.setattr(Conductor, "guarded", property(lambda _self: True))
+    teacher(house).go_on()
+    assert house.conductor.mode is Mode.TRICK, "a stroke that may have been meant for a card"
     house.press(dock.buttons.next)
     house.until(lambda: house.conductor.mode is Mode.PERSON)
     assert dock.buttons.show_me.isVisible() and teacher(house).pupil.step + 1 == 17

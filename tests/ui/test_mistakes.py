@@ -226,7 +226,8 @@ def test_it_is_asked_in_other_languages_by_keyboard_alone(house: House, language
     sentence = panel(house).sentence
     house.until(lambda: sentence.height() >= sentence.heightForWidth(sentence.width()))
     look(house, f"mistake-found-{language}")
-    assert trying(house).over and house.focus() is panel(house).buttons.on
+    assert trying(house).over
+    house.until(lambda: house.focus() is panel(house).buttons.on)
 
 
 def test_a_card_is_typed(house: House) -> None:

@@ -167,7 +167,7 @@ class Lessons(Given):
         if teacher is None or sitting is None:
             return
         if teacher.waits or sitting.conductor.mode is Mode.TRICK:
-            teacher.go_on()
+            teacher.go_on(by_button=True)
         else:
             self._to_the_cards()
 

@@ -168,12 +168,15 @@ class Teacher(ToldInDock, QObject):
         self.changed.emit()
         self._at.refresh()
 
-    def go_on(self) -> None:
-        """Space, Next, or a click on the cloth: gather the trick, go on to the next step, or do not wait."""
+    def go_on(self, *, by_button: bool = False) -> None:
+        """Space, Next, or a click on the cloth: gather the trick, go on to the next step, or do not wait.
+
+        ``by_button``: it was Next. That is never meant for a card which has only just come, as another stroke may be.
+        """
         sitting, pupil = self._at, self.pupil
         conductor = sitting.conductor
         if conductor.mode is Mode.TRICK:
-            if conductor.guarded:
+            if conductor.guarded and not by_button:
                 return
             conductor.gather()
             if pupil.may_go_on:
