@@ -31,13 +31,23 @@ from tests.ui.house import House
 FIRST = Place(1, 1, 1)
 
 
+BEGUN: dict[str, bytes] = {}
+"""The file of that match by its name: typed once, it lies there for all others of these tests."""
+
+
 @pytest.fixture
 def director(house: House) -> Director:
     """Somebody in the room of a match of five tables that has just begun."""
+    for name, content in BEGUN.items():
+        house.paths.matches.mkdir(parents=True)
+        (house.paths.matches / name).write_bytes(content)
     house.open()
     made = Director(house)
     made.open()
-    made.begin()
+    if not BEGUN:
+        made.begin()
+        path = file_of(made)
+        BEGUN[path.name] = path.read_bytes()
     return made
 
 

@@ -1,6 +1,7 @@
 """Does another process judge a counted deal as this one does, from Views alone, and can it be stopped and gone on?"""
 
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -18,14 +19,21 @@ from dummywhist.engine.study.reasons import Parting
 from dummywhist.engine.study.split import splits
 from dummywhist.engine.study.text import finding_text, question_text, read_finding, read_question
 from dummywhist.engine.study.weighing import knowable_of, weighed
+from dummywhist.engine.table import Table
 from tests.engine.study.choices import COMPUTERS, played
 
 pytestmark = pytest.mark.skipif(not is_native(), reason="a deal is judged with the fast solver")
 
 
+@cache
+def counted() -> Table:
+    """A table at which computers have played a deal to its end: nobody plays on there."""
+    return played(COMPUTERS, 52)
+
+
 def review() -> Review:
-    """Return a deal that computers played to its end."""
-    found = played(COMPUTERS, 52).seat("A").review(0)
+    """Return what is still to be judged of that deal."""
+    found = counted().seat("A").review(0)
     assert found is not None
     return found
 
@@ -72,6 +80,13 @@ def test_what_may_not_be_played_is_refused_and_what_is_no_answer_is_unreadable()
             read_finding(whole[:begin] + wrong + whole[end:])
 
 
+@cache
+def of_one() -> Weighed:
+    """What is found of one card of that deal."""
+    one = review().cards[20]
+    return weighed(one.view, one.card)
+
+
 @pytest.mark.parametrize(
     "fact",
     [
@@ -84,16 +99,15 @@ def test_what_may_not_be_played_is_refused_and_what_is_no_answer_is_unreadable()
     ],
 )
 def test_a_reason_that_is_none_is_unreadable(fact: str) -> None:
-    one = review().cards[20]
-    told = weighed(one.view, one.card)
-    whole = finding_text(replace(told, parting=Parting(one.card, 0.5)))
+    told = of_one()
+    whole = finding_text(replace(told, parting=Parting(review().cards[20].card, 0.5)))
     assert read_finding(whole) != told
     with pytest.raises(Unreadable):
         read_finding(whole.replace('"fact":null', fact))
 
 
 def test_the_dearest_card_with_all_hands_seen_is_counted_first_and_in_the_end_all_are_judged() -> None:
-    past = next(past for past in played(COMPUTERS, 52).seat("A").past() if past.counted)
+    past = next(past for past in counted().seat("A").past() if past.counted)
     found = Review(past)
     whole_deal = len(past) - 2
     assert not found.over and len(found.cards) == whole_deal
@@ -129,7 +143,7 @@ def test_a_deal_in_play_has_no_review_and_its_log_stays_hidden() -> None:
 
 
 def test_before_a_card_the_trick_before_it_is_quitted_and_all_hands_lie_open() -> None:
-    past = next(past for past in played(COMPUTERS, 52).seat("A").past() if past.counted)
+    past = next(past for past in counted().seat("A").past() if past.counted)
     cards = len(past) - 2
     for moment in range(cards):
         seen = past.before(moment)
@@ -141,8 +155,9 @@ def test_before_a_card_the_trick_before_it_is_quitted_and_all_hands_lie_open() -
 def test_findings_of_cards_and_of_tables_are_told_apart() -> None:
     found, kept = review(), Findings()
     one = found.cards[30]
-    cards = [card for card, _ in weighed(one.view, one.card).tricks]
-    kept.keep(found.question(one), weighed(one.view, one.card))
+    weighing = weighed(one.view, one.card)
+    cards = [card for card, _ in weighing.tricks]
+    kept.keep(found.question(one), weighing)
     assert kept.found(found.question(one)) is not None
     assert all(kept.found(found.question(one, card)) is None for card in cards if card != one.card)
     assert kept.found(AskWeighed(one.view, one.card, 1)) is None
