@@ -1,6 +1,7 @@
 """Which of many values does a test take every day? The others say the same with another sample: `./check --long`."""
 
 from collections.abc import Iterable, Sequence
+from math import gcd
 from typing import TypeVar
 
 import pytest
@@ -19,8 +20,10 @@ def one_in(many: int, values: Iterable[T], *always: T) -> list[object]:
 def pairs(rows: Sequence[object], columns: Sequence[object], step: int = 1) -> list[object]:
     """Return every row with every column as parameters; every day each row has one column, and each column its turn.
 
-    Which one goes on from row to row by ``step``, so that with several tests a row meets other columns.
+    Which one goes on from row to row by ``step``, so that with several tests a row meets other columns. Where there
+    are fewer rows than columns, the last columns wait for `./check --long`.
     """
+    assert gcd(step, len(columns)) == 1, "a column would never have its turn"
     return [
         (row, column) if number == at * step % len(columns) else pytest.param(row, column, marks=pytest.mark.repeated)
         for at, row in enumerate(rows)

@@ -51,12 +51,13 @@ def refused(session, by, action):
     return None
 
 
+@pytest.mark.parametrize("seed", range(3))
 @each_game
-def test_what_a_player_may_not_do_has_a_reason(game):
+def test_what_a_player_may_not_do_has_a_reason(game, seed):
     """At every moment of sessions under rules drawn at random: calls, bids, discards, cards and all the rest."""
-    rng = Random(game.key)
+    rng = Random(f"{game.key} {seed}")
     seen = set()
-    for _ in range(6):
+    for _ in range(2):
         rules = game.rules(random_changes(game, rng))
         session = sessions.start(rules)
         while sessions.actors(session) and session.deals < 3:
@@ -72,14 +73,15 @@ def test_what_a_player_may_not_do_has_a_reason(game):
     assert len(seen) > 15
 
 
+@pytest.mark.parametrize("seed", range(2))
 @each_game
-def test_the_table_answers_and_the_record_says_the_same(game):
+def test_the_table_answers_and_the_record_says_the_same(game, seed):
     """An unlawful proposal changes nothing, and the same line in a file is refused with the same law."""
-    rng = Random(f"doors {game.key}")
+    rng = Random(f"doors {game.key} {seed}")
     record = new_record(game.key, {}, PEOPLE[: game.players])
     log, _ = session_log(game.rules(), rng, deals=2)
     checked = 0
-    for stop in sorted(rng.sample(range(1, len(log)), 12)):
+    for stop in sorted(rng.sample(range(1, len(log)), 6)):
         journal = tuple(Entry(by, action) for by, action in log[:stop])
         here = replace(record, journal=journal)
         table = Table(here)
@@ -92,7 +94,7 @@ def test_the_table_answers_and_the_record_says_the_same(game):
             answer = table.submit(Proposal(by, action, table.stamp))
             assert answer == Refusal(why) and table.record == here
             checked += read_as_line(text, f"{by} {action_or_none(action)}", worded(why, ENGLISH))
-    assert checked > 10
+    assert checked > 5
 
 
 def action_or_none(action):

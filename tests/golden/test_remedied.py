@@ -42,8 +42,9 @@ def test_a_session_is_what_it_was(table, kept, seed):
 
 
 @each
-def test_the_second_scorer_agrees(table, kept):
-    for log in kept.values():
+@pytest.mark.parametrize("seed", range(3))
+def test_the_second_scorer_agrees(table, kept, seed):
+    for log in list(kept.values())[seed::3]:
         deals, _ = check(step_lines(pairwise(log.sessions)))
         assert deals == log.session.deals
 

@@ -394,19 +394,21 @@ def every_call() -> tuple[DealAction, ...]:
     return (*DEMANDS.values(), *plain, *suits, *MUST_WIN[1:], *ASKS, *PENALTY.values(), *calls[::3], *some)
 
 
+@pytest.mark.parametrize("seed", range(3))
 @each_record
-def test_whatever_is_said_against_the_law_has_a_sentence_and_changes_nothing(path):
-    rng, everything = Random(path.stem), every_call()
+def test_whatever_is_said_against_the_law_has_a_sentence_and_changes_nothing(path, seed):
+    rng, everything = Random(f"{path.stem} {seed}"), every_call()
     record = read_record(path.read_bytes()).log.record
-    tried, keys = 0, set()
-    for at in range(len(record.journal)):
-        if rng.random() > 0.04:
-            continue
+    moments, tried, keys = 0, 0, set()
+    for at in rng.sample(range(len(record.journal)), len(record.journal)):
+        if moments == 3:
+            break
         here = replace(record, journal=record.journal[:at])
         table = Table(here)
         state = table.session.deal
         if table.session.stage != "deal" or state is None or state.phase_name not in ("play", "count"):
             continue
+        moments += 1
         for action in rng.sample(everything, 30):
             who = rng.choice((*table.session.players, TABLE))
             if kernel.lawful(state, who, action):
@@ -417,7 +419,7 @@ def test_whatever_is_said_against_the_law_has_a_sentence_and_changes_nothing(pat
             assert one_sentence(sentence), sentence
             keys.add(answer.message.key)
             tried += 1
-    assert tried > 100 and len(keys) > 3
+    assert tried > 60 and len(keys) > 3
 
 
 @each_record

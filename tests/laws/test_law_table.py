@@ -25,6 +25,7 @@ from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from dummywhist.engine.session import session as sessions
 from tests import second_scorer
 from tests.contract import check_session, random_changes
+from tests.daily import pairs
 from tests.playing import any_deal, lopsided_deal, next_entry, played
 from tests.reports import step_lines
 from tests.score_lines import check_lines
@@ -185,9 +186,10 @@ def test_W_EXP_where_everything_can_go_wrong_no_deal_hangs_and_every_debt_ends(g
 
 
 @pytest.mark.parametrize(
-    "level", ["beginner", "strong", *(pytest.param(one, marks=pytest.mark.repeated) for one in ("steady", "master"))]
+    ("game", "level"),
+    pairs(WITH_SCOPE, ("beginner", "strong", "steady", "master")),
+    ids=lambda item: getattr(item, "key", item),
 )
-@pytest.mark.parametrize("game", WITH_SCOPE, ids=lambda game: game.key)
 def test_W_REV_13_W_LEAD_6_computers_obey_whatever_is_demanded(game, level):
     rules, narrowed = game.rules({"follow": "penalise", "penalise_scope": "all"}), 0
     sessions_of = (played(rules, Random(f"{game.key} obeys {seed}"), deals=25) for seed in range(100))

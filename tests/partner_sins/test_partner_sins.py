@@ -4,6 +4,7 @@ import pytest
 
 from dummywhist.engine.players.protocol import LEVELS
 from dummywhist.engine.solver.solver import is_native
+from tests.daily import one_in
 from tests.partner_sins.asking import SEEDS, answer, answers
 from tests.partner_sins.positions import BOOKS, Position, lawful_cards, positions, right_cards, view_of
 from tests.partner_sins.weighing import LEAST, LEAST_CHANCE, clearly_right, values, worlds_agree
@@ -64,7 +65,7 @@ def test_kinds_that_players_were_found_to_sin_in_are_asked_of_declarers_and_adve
 
 
 @pytest.mark.skipif(not is_native(), reason="the fast solver was not built")
-@pytest.mark.parametrize("position", [one for one in positions() if cards_left(one) <= SOLVED], ids=named)
+@pytest.mark.parametrize("position", one_in(3, [one for one in positions() if cards_left(one) <= SOLVED]), ids=named)
 def test_the_right_cards_of_an_ending_are_best_by_the_solver(position):
     assert clearly_right(position, values(position, IN_WORLDS))
 

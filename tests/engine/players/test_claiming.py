@@ -21,6 +21,7 @@ from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.rules.parts import ClaimCheck
 from dummywhist.engine.solver.solver import is_native
 from dummywhist.engine.study.claims import worth_of
+from tests.daily import pairs
 from tests.engine.study.claimed import claimants, positions, with_tops
 from tests.playing import doing
 
@@ -36,8 +37,9 @@ def asked(state, player, tricks):
 
 
 @needs_solver
-@pytest.mark.parametrize("level", (*LEVELS, pytest.param("books", marks=pytest.mark.repeated)))
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize(
+    ("game", "level"), pairs(GAMES, (*LEVELS, "books")), ids=lambda item: getattr(item, "key", item)
+)
 def test_DF_54_every_level_answers_a_claim_of_any_number_of_cards(game, level):
     """A gift is taken with thirteen cards as with one; what all cards against it can be seen to beat is declined."""
     for cards in (13, 8, 1):

@@ -16,6 +16,7 @@ from dummywhist.engine.players.protocol import LEVELS
 from dummywhist.engine.players.voice.claims import BOTH, CLAIMS, NOTHING
 from dummywhist.engine.players.voice.saying import PLAIN, told
 from dummywhist.engine.rules.games.catalogue import GAMES
+from tests.daily import pairs
 from tests.engine.players.long_claims import cards_of, lies
 from tests.engine.players.positions import on_turn, position
 from tests.engine.players.truth import WORDS, untrue
@@ -74,8 +75,7 @@ def test_every_sentence_is_judged_by_its_words_as_well():
     assert {base(key) for key in CLAIMS.keys() | NOTHING.keys()} == {base(key) for key in WORDS}
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("game", [game.key for game in GAMES])
+@pytest.mark.parametrize(("game", "level"), pairs([game.key for game in GAMES], LEVELS))
 @pytest.mark.slow
 def test_nothing_false_is_said(game, level):
     assert lies(game, level, MANY[level], 1) == []

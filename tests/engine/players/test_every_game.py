@@ -21,6 +21,7 @@ from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.players.protocol import LEVELS, PEOPLE, decide
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.rules.games.game import Game
+from tests.daily import pairs
 from tests.engine.players.strength import checked
 from tests.engine.random_play import random_states
 from tests.playing import awaited
@@ -48,8 +49,11 @@ def asked(states: Iterator[DealState], dice: random.Random, share: float) -> Ite
                 yield seen
 
 
-@pytest.mark.parametrize("level", EVERY)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def named(item: object) -> str:
+    return item.key if isinstance(item, Game) else str(item)
+
+
+@pytest.mark.parametrize(("game", "level"), pairs(GAMES, EVERY), ids=named)
 def test_every_decision_is_lawful_and_has_a_reason(game: Game, level: str):
     for seed in range(2 if level in PEOPLE else 1):
         for seen in asked(random_states(seed, game), random.Random(seed), 0.6 if level in PEOPLE else 0.3):
@@ -62,8 +66,7 @@ def test_every_decision_is_lawful_and_has_a_reason(game: Game, level: str):
                 assert sentence[0].isupper()
 
 
-@pytest.mark.parametrize("level", EVERY)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize(("game", "level"), pairs(GAMES, EVERY, 3), ids=named)
 def test_the_same_view_and_seed_give_the_same_decision_also_through_text(game: Game, level: str):
     for seen in asked(random_states(11, game), random.Random(1), 0.1):
         assert (
@@ -73,8 +76,7 @@ def test_the_same_view_and_seed_give_the_same_decision_also_through_text(game: G
         )
 
 
-@pytest.mark.parametrize("level", sorted(PEOPLE))
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize(("game", "level"), pairs(GAMES, sorted(PEOPLE)), ids=named)
 def test_a_whole_session_ends_by_itself(game: Game, level: str):
     plan = Plan(game.key, SHORT.get(game.key, {}), (level,) * game.players, "whole")
     *_, last = play(plan, 1, None)

@@ -17,12 +17,9 @@ from dummywhist.engine.problems.problem import LEVELS, Problem, tricks_before
 from dummywhist.engine.problems.solving import mark_of, solved
 from dummywhist.engine.problems.text import problem_text, read_pack, read_problem
 from dummywhist.engine.solver.solver import Solver
+from tests.daily import one_in
 from tools.find_problems import MOST_ALIKE
 
-EVERY_THIRD = [
-    pytest.param(problem, id=problem.id, marks=[] if at % 3 == 0 else [pytest.mark.repeated])
-    for at, problem in enumerate(shipped().problems)
-]
 EASY = tuple(problem for problem in shipped().problems if problem.cards == 4)
 
 
@@ -55,7 +52,7 @@ def test_no_position_is_there_twice() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("problem", EVERY_THIRD)
+@pytest.mark.parametrize("problem", one_in(5, shipped().problems), ids=lambda problem: problem.id)
 def test_each_is_right(problem: Problem) -> None:
     assert wrong_with(problem, Solver(8)) is None
 

@@ -82,16 +82,16 @@ def test_only_the_table_arranges_and_only_first():
     assert not sessions.lawful(wild, TABLE, wanted)
 
 
+@pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_a_session_goes_on_from_it_by_the_contract(game):
-    rng = Random(game.key)
-    for _ in range(4):
-        rules = game.rules(random_changes(game, rng))
-        dealer = rng.choice([seat for seat in rules.seats.chairs if seat not in rules.seats.dummies])
-        columns = len(rules.seats.living if rules.seats.axis else set(rules.seats.sides.values()))
-        first = (TABLE, Arrange(rng.randrange(1, 30), dealer, tuple(rng.randrange(3) for _ in range(columns))))
-        totals, watch = check_session(game, rules, rng, deals=12, begin=(first,))
-        assert totals.deals >= 1 and watch.log[0] == first
+def test_a_session_goes_on_from_it_by_the_contract(game, seed):
+    rng = Random(f"{game.key} {seed}")
+    rules = game.rules(random_changes(game, rng))
+    dealer = rng.choice([seat for seat in rules.seats.chairs if seat not in rules.seats.dummies])
+    columns = len(rules.seats.living if rules.seats.axis else set(rules.seats.sides.values()))
+    first = (TABLE, Arrange(rng.randrange(1, 30), dealer, tuple(rng.randrange(3) for _ in range(columns))))
+    totals, watch = check_session(game, rules, rng, deals=6 if seed == 0 else 12, begin=(first,))
+    assert totals.deals >= 1 and watch.log[0] == first
 
 
 @pytest.mark.parametrize("text", ["arrange 7 dealer E scores 3 2", "arrange 9999 dealer N scores -3 0 12 left"])
