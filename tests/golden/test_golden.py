@@ -23,7 +23,7 @@ each = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: f"{golden.g
 some = pytest.mark.parametrize(
     "golden",
     [
-        pytest.param(golden, marks=() if golden.name == "default" or at % 5 == 0 else pytest.mark.repeated)
+        pytest.param(golden, marks=() if golden.name == "default" or at % 10 == 0 else pytest.mark.repeated)
         for at, golden in enumerate(GOLDENS)
     ],
     ids=lambda golden: f"{golden.game.key}-{golden.name}",

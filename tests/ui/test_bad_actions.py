@@ -20,12 +20,13 @@ from dummywhist.engine.session.session import lawful
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.words import say
 from tests.contract import wild_action
+from tests.daily import one_in
 from tests.ui.guest import Guest
 from tests.ui.house import House
 
 KEYS = [game.key for game in GAMES]
 AUCTIONS = {"bid-dummy": Bid(0, "up"), "single-dummy-bridge": Bid(0, "H")}
-each_game = pytest.mark.parametrize("key", KEYS)
+each_game = pytest.mark.parametrize("key", one_in(3, KEYS))
 
 
 def seated(house: House, key: str) -> Guest:

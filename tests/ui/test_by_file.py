@@ -22,6 +22,7 @@ from dummywhist.ui.panels.merged_sheet import MergedSheet
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.scene.questions.claim_box import ClaimBox
 from dummywhist.ui.seat.conductor import Mode
+from tests.daily import one_in
 from tests.sealing import friends
 from tests.sealing.test_merging import WHYS, broken
 from tests.ui.house import House
@@ -95,7 +96,7 @@ def test_the_third_door_of_a_new_table_leads_to_the_matches(house: House) -> Non
     look(house, "by-file-none")
 
 
-@pytest.mark.parametrize("size", SIZES[:2])
+@pytest.mark.parametrize("size", one_in(2, SIZES[1::-1]))
 def test_a_match_is_made_and_handed_out(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size) -> None:
     house.open(size=size)
     house.rest()
@@ -154,7 +155,7 @@ def test_the_word_is_tried_while_the_window_lives_and_a_sheet_that_was_shut_begi
     assert len(threads) == 1 and house.program.path == before and own(house).results is None
 
 
-@pytest.mark.parametrize("size", SIZES[:2])
+@pytest.mark.parametrize("size", one_in(2, SIZES[1::-1]))
 def test_trays_are_played_in_turn_and_each_stands_in_the_results(house: House, tmp_path: Path, size) -> None:
     sheet = with_match(house, tmp_path, size)
     before = house.program.path
@@ -382,7 +383,7 @@ def merge(house: House, sheet: MatchesSheet, files: list[Path]) -> MergedSheet:
     return merged
 
 
-@pytest.mark.parametrize("size", SIZES[:2])
+@pytest.mark.parametrize("size", one_in(2, SIZES[1::-1]))
 def test_results_that_are_dropped_make_one_ranking(house: House, tmp_path: Path, size) -> None:
     sheet = with_match(house, tmp_path, size, trays=12)
     files = []

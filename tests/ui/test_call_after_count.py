@@ -7,6 +7,7 @@ from dummywhist.engine.deal.law import LawTable
 from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.tongues import tr
+from tests.daily import pairs
 from tests.ui.house import House
 from tests.ui.test_law_table import bar, counted
 from tests.ui.test_revoke_proof import before_the_count, look, revoke_of
@@ -31,8 +32,7 @@ def claim(house: House, revoke) -> None:
     assert house.deal.part(LawTable).open is not None and bar(house).title.startswith("Proved: ")
 
 
-@pytest.mark.parametrize("how", ["cloth", "sheet", "key"])
-@pytest.mark.parametrize("size", [(1366, 768), (1024, 640), (1920, 1080)])
+@pytest.mark.parametrize(("how", "size"), pairs(["cloth", "sheet", "key"], [(1366, 768), (1024, 640), (1920, 1080)]))
 def test_W_REV_6_a_revoke_is_called_after_the_count(house, size, how):
     revoke = counted_out(house, size=size)
     before = counted(house).result

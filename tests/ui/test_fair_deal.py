@@ -22,6 +22,7 @@ from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.scene.giving.value import Gives
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.opening import Seating
+from tests.daily import pairs
 from tests.ui.house import House, play
 
 ALONE, TWO = ("person", "beginner", "beginner"), ("person", "person", "beginner")
@@ -277,8 +278,7 @@ def test_a_table_that_is_taken_up_goes_on_with_the_same_seal_and_shares(sealed, 
     assert names(giving) == [("Ruth", Gives.GIVEN), ("Edith", Gives.TURN)]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize(("size", "language"), pairs(SIZES, ["de", "en", "fr"]))
 def test_everything_lies_in_the_window_and_over_nothing(sealed, house: House, size, language) -> None:
     giving = sealed(TWO, size=size, language=language)
     house.key(Qt.Key.Key_Home)
@@ -471,8 +471,7 @@ def test_a_file_from_elsewhere_is_checked_with_its_name(sealed, house: House, tm
     assert any(words.startswith(said) for words in told), told
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize(("size", "language"), pairs(SIZES, ["de", "en", "fr"]))
 def test_the_sheet_cuts_no_words(sealed, house: House, size, language) -> None:
     sealed(proving="at-once", size=size, language=language)
     house.do("new_deal")

@@ -22,6 +22,7 @@ from dummywhist.ui.panels.asking import AgreeSheet, SeatsSheet
 from dummywhist.ui.panels.record_panel import RecordPanel
 from dummywhist.ui.scene.buttons import card_name
 from dummywhist.ui.scene.card_item import CardItem
+from tests.daily import one_in
 from tests.ui.house import House
 
 SMALL = (1024, 640)
@@ -343,7 +344,7 @@ def whole(table: Table) -> bool:
     return deal is not None and len(deal.tricks) == 12
 
 
-@pytest.mark.parametrize("number", [1, 2, 3])
+@pytest.mark.parametrize("number", one_in(3, [1, 2, 3]))
 def test_the_curtain_covers_no_card_that_lies_open(house: House, number: int) -> None:
     house.sit(THREE, size=SMALL, first_number=number)
     seen = set()

@@ -12,6 +12,7 @@ from dummywhist.engine.knowledge.view import Cards, Count
 from dummywhist.engine.solver.solver import is_native
 from dummywhist.ui.panels.review_panel import ReviewPanel
 from dummywhist.ui.seat.bots import COUNT_MS
+from tests.daily import pairs
 from tests.ui.house import House, play
 from tests.ui.test_review import ALT, SMALL, WIDE, desk, losses, panel, reviewed
 
@@ -134,8 +135,7 @@ def test_the_own_seat_can_be_asked_while_the_deal_is_in_play(house: House) -> No
     assert len(shown) == sum(counts)
 
 
-@pytest.mark.parametrize("size", [WIDE, SMALL])
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize(("language", "size"), pairs(["de", "en", "fr"], [SMALL, WIDE]))
 def test_it_has_room_in_every_language(house: House, size: tuple[int, int], language: str) -> None:
     found = knowing(house, size=size, language=language)
     house.until(lambda: all(row.height() >= row.heightForWidth(row.width()) for row in found.knows.rows))

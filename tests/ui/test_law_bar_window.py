@@ -16,6 +16,7 @@ from dummywhist.ui.scene.wording import phrases
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.tongues import tr
 from dummywhist.ui.words.telling import JUDGED
+from tests.daily import pairs
 from tests.ui.house import House
 from tests.ui.onscreen.law_rows import Left, can_renounce, does, renounces
 from tests.ui.test_law_table import bar, follow, play_until_wrong, taken_up
@@ -136,8 +137,7 @@ def test_DF_53_both_are_told_before_the_answer_how_a_claim_stands(house, tricks)
 
 
 @pytest.mark.skipif(not is_native(), reason="without the fast solver the other side answers")
-@pytest.mark.parametrize("how", ["pointer", "keys"])
-@pytest.mark.parametrize("size", [(1366, 768), (1024, 640), (1920, 1080)])
+@pytest.mark.parametrize(("how", "size"), pairs(["pointer", "keys"], [(1366, 768), (1024, 640), (1920, 1080)]))
 def test_W_REV_15_who_revoked_openly_may_have_the_deal_played_out(house, size, how):
     """Of a wrong card that was let stand all are told: a right claim of the other side is not settled at once."""
     house.sit(

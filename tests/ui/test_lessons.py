@@ -24,6 +24,7 @@ from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.seat.conductor import Conductor, Mode
 from dummywhist.ui.seat.teaching import Teacher, cards_played
 from dummywhist.ui.tongues import LANGUAGES, lesson_text
+from tests.daily import one_in
 
 STEPS = 18
 
@@ -276,7 +277,7 @@ def test_the_list_says_what_was_finished_and_where_one_was_left(house):
     assert panel(house).subtitle.text() == "Your lead"
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1024, 640), (1920, 1080), (800, 600)])
+@pytest.mark.parametrize("size", one_in(4, [(1024, 640), (1366, 768), (1920, 1080), (800, 600)]))
 def test_the_whole_lesson_by_keyboard_alone(house, size):
     """Enter goes to the hand, typed cards are played by Enter, Space goes on."""
     house.open(size=size)

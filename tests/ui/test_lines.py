@@ -10,6 +10,7 @@ from dummywhist.engine.record.branches import Branches
 from dummywhist.engine.seats.review import Judged
 from dummywhist.engine.solver.solver import is_native
 from dummywhist.ui.panels.review_panel import ReviewPanel
+from tests.daily import pairs
 from tests.ui.house import House, play
 from tests.ui.test_review import CTRL, SMALL, WIDE, desk, losses, panel, reviewed, wait_for_count
 
@@ -154,8 +155,7 @@ def test_lines_are_shown_walked_taken_away_and_put_back(house: House) -> None:
     assert found.lines.told.here is None and found.here is found.rows[0]
 
 
-@pytest.mark.parametrize("size", [WIDE, SMALL])
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize(("language", "size"), pairs(["de", "en", "fr"], [SMALL, WIDE]))
 def test_the_lines_have_room_in_every_language(house: House, size: tuple[int, int], language: str) -> None:
     found, _, _, _ = played_on(house, size, language=language)
     look(house, f"lines-{language}")

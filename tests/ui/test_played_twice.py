@@ -9,6 +9,7 @@ from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.ranking_sheet import RankingSheet
 from dummywhist.ui.panels.twice_sheet import TwiceSheet
 from dummywhist.ui.seat.conductor import Mode
+from tests.daily import one_in
 from tests.ui.house import House
 from tests.ui.test_duplicate_table import SIZES, look, sit
 from tests.ui.test_ranking_sheet import cells, count_tray
@@ -32,7 +33,7 @@ def said(house: House) -> str:
     )
 
 
-@pytest.mark.parametrize("size", SIZES[:2])
+@pytest.mark.parametrize("size", one_in(2, SIZES[1::-1]))
 def test_DW_MNE_6_a_tray_is_told_when_both_plays_are_entered_and_never_before(house, size):
     sit(house, size, trays=4, movement="mnemonic", suit_permutation="on")
     assert house.picture.marker.goal == "Tray 1 of 8"
@@ -86,7 +87,7 @@ def tiles(house: House) -> NewTableSheet:
     return sheet
 
 
-@pytest.mark.parametrize("size", SIZES[:2])
+@pytest.mark.parametrize("size", one_in(2, SIZES[1::-1]))
 def test_the_new_table_asks_by_which_door_a_match_is_played(house, size):
     house.open(size=size)
     house.rest()
@@ -110,7 +111,7 @@ def test_the_new_table_asks_by_which_door_a_match_is_played(house, size):
     house.key(Qt.Key.Key_Escape)
 
 
-@pytest.mark.parametrize("size", SIZES[:2])
+@pytest.mark.parametrize("size", one_in(2, SIZES[1::-1]))
 def test_DW_MNE_6_other_suits_are_the_usual_way_of_one_table_twice_by_keys_alone(house, size):
     house.open(size=size)
     house.rest()
@@ -157,7 +158,7 @@ def test_other_games_ask_for_no_door(house):
     house.key(Qt.Key.Key_Escape)
 
 
-@pytest.mark.parametrize("size", SIZES[:2])
+@pytest.mark.parametrize("size", one_in(2, SIZES[1::-1]))
 def test_DW_MNE_4_four_play_each_for_himself_and_the_sheet_ranks_them(house, size):
     sit(house, size, trays=6, movement="individuals")
     partners = []

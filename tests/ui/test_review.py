@@ -27,6 +27,7 @@ from dummywhist.ui.seat.bots import COUNT_MS
 from dummywhist.ui.seat.judging import Judging
 from dummywhist.ui.tongues import say
 from dummywhist.ui.words.terms import card_words, number_words
+from tests.daily import one_in, pairs
 from tests.ui.house import House
 
 pytestmark = pytest.mark.skipif(not is_native(), reason="a deal is judged with the fast solver")
@@ -210,8 +211,7 @@ def test_one_player_can_be_chosen(house: House) -> None:
     assert len(found.rows) == whole
 
 
-@pytest.mark.parametrize("size", [WIDE, SMALL])
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize(("language", "size"), pairs(["de", "en", "fr"], [SMALL, WIDE]))
 def test_it_has_room_in_every_language(house: House, size: tuple[int, int], language: str) -> None:
     found = reviewed(house, size, language=language)
     assert found.width() == (300 if size == WIDE else 252)
@@ -255,7 +255,7 @@ def test_no_verdict_is_told_by_colour_alone(house: House) -> None:
     assert len(signs) == 4
 
 
-@pytest.mark.parametrize("size", [WIDE, SMALL])
+@pytest.mark.parametrize("size", one_in(2, [SMALL, WIDE]))
 def test_no_row_lies_over_another_when_a_reason_comes_or_goes(house: House, size: tuple[int, int]) -> None:
     """At once, in the first picture after the press, and not only when the layout has come to rest."""
     found = reviewed(house, size)
@@ -501,8 +501,7 @@ def figures(house: House) -> list[dict[Card, str]]:
     return [] if values is None else [{card: one.figure for card, one in row.worth.items()} for row in values.rows]
 
 
-@pytest.mark.parametrize("size", [WIDE, SMALL])
-@pytest.mark.parametrize("where", ["bottom", "top", "left", "right"])
+@pytest.mark.parametrize(("where", "size"), pairs(["bottom", "top", "left", "right"], [SMALL, WIDE]))
 def test_values_stand_on_the_hand_to_play_and_cover_no_rank(house: House, where: str, size: tuple[int, int]) -> None:
     reviewed(house, size)
     one = before_loss(house, where)
@@ -565,7 +564,7 @@ def test_a_try_hides_the_values_and_the_strip_from_there_on(house: House) -> Non
     assert figures(house) and house.picture.course.until is None
 
 
-@pytest.mark.parametrize("size", [WIDE, SMALL])
+@pytest.mark.parametrize("size", one_in(2, [SMALL, WIDE]))
 def test_the_strip_tells_both_lines_and_a_click_goes_there(house: House, size: tuple[int, int]) -> None:
     reviewed(house, size)
     one = before_loss(house, "bottom")

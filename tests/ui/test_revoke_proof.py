@@ -11,6 +11,7 @@ from dummywhist.engine.deal.layers.laws.renounces import established
 from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.tongues import tr
+from tests.daily import one_in
 from tests.ui.house import House
 from tests.ui.test_law_table import bar, counted
 
@@ -41,7 +42,7 @@ def revoke_of(house: House):
     return next(one for one in established(deal) if deal.layout.side[one.seat] != own)
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1024, 640), (1920, 1080)])
+@pytest.mark.parametrize("size", one_in(3, [(1024, 640), (1366, 768), (1920, 1080)]))
 def test_W_REV_9_a_proved_revoke_is_shown_paid_for_and_found_on_the_sheet(house, size):
     before_the_count(house, size=size)
     revoke = revoke_of(house)

@@ -30,6 +30,7 @@ from dummywhist.ui.scene.buttons import card_name
 from dummywhist.ui.scene.layout.types import Rect
 from dummywhist.ui.scene.parts import Verdict
 from dummywhist.ui.seat.conductor import Mode
+from tests.daily import one_in
 from tests.ui.house import House, play, point
 from tests.ui.test_commands import EVERYTHING as OFFERED
 
@@ -516,7 +517,7 @@ def inside(house: House) -> bool:
     return all(room.contains(box.x, box.y) and room.contains(box.right, box.bottom) for box in boxes if box is not None)
 
 
-@pytest.mark.parametrize("size", [(800, 600), (1024, 640), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("size", one_in(2, [(800, 600), (1024, 640), (1366, 768), (1920, 1080)]))
 def test_no_dock_covers_a_part_of_the_table_in_any_window(house: House, size: tuple[int, int]) -> None:
     house.open(size=size)
     play(house, 2)
@@ -688,7 +689,7 @@ def test_while_a_sheet_is_open_no_shortcut_reaches_the_table(house: House) -> No
     assert house.free
 
 
-@pytest.mark.parametrize("number", range(1, 7))
+@pytest.mark.parametrize("number", one_in(3, range(1, 7)))
 def test_a_note_covers_neither_the_trick_nor_a_plate(house: House, number: int) -> None:
     house.open(size=SMALL, seen=(), first_number=number)
     house.rest()

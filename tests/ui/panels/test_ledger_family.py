@@ -2,6 +2,7 @@
 
 import re
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
@@ -18,6 +19,7 @@ from dummywhist.ui.panels.account import account_of
 from dummywhist.ui.panels.handbook import game_text
 from dummywhist.ui.panels.ledger import as_text, page_now, pages
 from dummywhist.ui.panels.outcome import outcome
+from tests.daily import pairs
 from tests.golden.making import FOLDER, log_of
 from tests.ui.golden import RECORDS, name
 
@@ -73,26 +75,33 @@ def ends(log: Log):
     return [0, *at[:2], at[-1], len(log.sessions) - 1]
 
 
-@each_record
-def test_every_line_of_every_game_is_written_and_explained(path):
+each_once = pytest.mark.parametrize(
+    ("path", "you"),
+    pairs(RECORDS, (A, PLAYERS[1], None)),
+    ids=lambda item: name(item) if isinstance(item, Path) else str(item),
+)
+"""Every record as one of those sees it who may be told of it."""
+
+
+@each_once
+def test_every_line_of_every_game_is_written_and_explained(path, you):
     log = log_of(path)
     page_of_rules = HANDBOOK[path.parent.name]
     for place in sorted(set(ends(log))):
-        for you in (A, PLAYERS[1], None):
-            _, account = account_at(log, place, you)
-            for page in pages(account):
-                for words in told(page):
-                    assert not RAW.search(words), words
-                for row in page.rows:
-                    if row.kind == "band":
-                        continue
-                    assert len(row.cells) == len(page.columns)
-                    assert row.why is not None and row.why.ids, row
-                    assert re.search(rf"\b{row.why.ids[0]}\b", page_of_rules), (row.what, row.why.ids)
-                    assert row.why.story[0].isupper() and row.why.story.endswith("."), row.why.story
-                    assert row.why.rule.endswith("."), row.why.rule
-                assert as_text(page).strip()
-            assert page_now(account) < max(1, len(pages(account)))
+        _, account = account_at(log, place, you)
+        for page in pages(account):
+            for words in told(page):
+                assert not RAW.search(words), words
+            for row in page.rows:
+                if row.kind == "band":
+                    continue
+                assert len(row.cells) == len(page.columns)
+                assert row.why is not None and row.why.ids, row
+                assert re.search(rf"\b{row.why.ids[0]}\b", page_of_rules), (row.what, row.why.ids)
+                assert row.why.story[0].isupper() and row.why.story.endswith("."), row.why.story
+                assert row.why.rule.endswith("."), row.why.rule
+            assert as_text(page).strip()
+        assert page_now(account) < max(1, len(pages(account)))
 
 
 @each_record

@@ -13,6 +13,7 @@ from dummywhist.ui.panels.asking import AgreeSheet
 from dummywhist.ui.panels.shelf_sheet import A_DATE, DATE
 from dummywhist.ui.theme import DARK, HIGH_CONTRAST
 from dummywhist.ui.tongues import LANGUAGES, speak, tr
+from tests.daily import one_in, pairs
 from tests.ui.looks import LARGE, LARGEST, USUAL, Look, wearing, worn
 from tests.ui.panels.fits import cut, nameless, spilt
 from tools.gallery import shortened
@@ -38,14 +39,24 @@ def placed(qtbot, name: str, size: tuple[int, int]) -> tuple[Window, QWidget]:
     return window, panel
 
 
-@wearing(USUAL, LARGE)
-@pytest.mark.parametrize("name", SCENES)
-def test_nothing_is_cut_and_all_is_named(qtbot, look, name):
-    for size in SIZES if look is USUAL else SIZES[:1]:
-        _, panel = placed(qtbot, name, size)
-        assert not cut(panel), size
-        assert not spilt(panel), size
-        assert not nameless(panel), size
+def whole(qtbot, name: str, size: tuple[int, int]) -> None:
+    """Nothing of a scene is cut, and all is named."""
+    _, panel = placed(qtbot, name, size)
+    assert not cut(panel)
+    assert not spilt(panel)
+    assert not nameless(panel)
+
+
+@wearing(USUAL)
+@pytest.mark.parametrize(("name", "size"), pairs(list(SCENES), SIZES))
+def test_nothing_is_cut_and_all_is_named(qtbot, look, name, size):
+    whole(qtbot, name, size)
+
+
+@wearing(LARGE)
+@pytest.mark.parametrize("name", one_in(3, SCENES))
+def test_nothing_is_cut_in_large_text_and_all_is_named(qtbot, look, name):
+    whole(qtbot, name, SIZES[0])
 
 
 @wearing(USUAL)
@@ -72,7 +83,7 @@ def sideways(panel: QWidget) -> list[str]:
 
 
 @wearing(LARGEST)
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize(("name", "language"), pairs(list(SCENES), list(LANGUAGES)), indirect=["language"])
 def test_the_largest_text_has_room_in_the_smallest_window_and_nothing_goes_sideways(qtbot, look, language, name):
     _, panel = placed(qtbot, name, (800, 600))
     with shortened() as found:

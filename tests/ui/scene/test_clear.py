@@ -1,6 +1,7 @@
 """Nothing on the cloth lies over anything else, in any window, text size and language; docks cover no part of it."""
 
 from dataclasses import replace
+from functools import partial
 from unittest.mock import patch
 
 import pytest
@@ -20,14 +21,22 @@ from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import speak
+from tests.daily import pairs
 from tests.ui.looks import LARGEST, USUAL, Look, wearing
 from tests.ui.scene import clear
 from tools.family_gallery import MOMENTS, company_of, find, picture_of
 from tools.scene_gallery import shots
 
 
-@wearing(USUAL, LARGEST)
-@pytest.mark.parametrize("game", MOMENTS)
+def text_of(item: object) -> str:
+    return f"{item.text:.0%}" if isinstance(item, Look) else str(item)
+
+
+in_one_look = partial(pytest.mark.parametrize, ("game", "look"), indirect=["look"], ids=text_of)
+"""Every game in one of the looks, every day; in the other one by `./check --long`."""
+
+
+@in_one_look(pairs(list(MOMENTS), (USUAL, LARGEST)))
 def test_nothing_is_covered_or_cut(look: Look, game: str) -> None:
     assert not clear.faults([game], sizes=clear.SIZES[::4])
 
@@ -44,8 +53,7 @@ def test_nothing_is_covered_or_cut_in_other_states(look: Look) -> None:
     speak("en")
 
 
-@wearing(USUAL, LARGEST)
-@pytest.mark.parametrize("game", [game for game in MOMENTS if any(one.name == "counted" for one in MOMENTS[game])])
+@in_one_look(pairs([game for game in MOMENTS if any(one.name == "counted" for one in MOMENTS[game])], (USUAL, LARGEST)))
 def test_what_a_deal_decided_stands_between_the_hands_and_the_buttons(look: Look, game: str) -> None:
     moment = next(one for one in MOMENTS[game] if one.name == "counted")
     told = Verdict("Edith and Maximilian won the rubber: 8 points", ("Edith and Maximilian won the game, a treble.",))

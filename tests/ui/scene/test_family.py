@@ -21,6 +21,7 @@ from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.slots import contents, open_cards
 from dummywhist.ui.scene.times import Times
 from dummywhist.ui.seat.company import company
+from tests.daily import one_in
 from tests.golden.making import log_of
 from tests.ui.golden import RECORDS, name
 
@@ -119,7 +120,7 @@ def test_the_picture_shows_what_the_view_holds_and_nothing_else(record, viewer):
             assert not under & private
 
 
-@pytest.mark.parametrize("viewer", [A, B, None])
+@pytest.mark.parametrize("viewer", one_in(2, (A, B, None)))
 def test_what_moves_begins_where_something_lies_and_ends_where_it_will_lie(record, viewer):
     before = None
     assert record.by(viewer)

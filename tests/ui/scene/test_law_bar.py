@@ -21,6 +21,7 @@ from dummywhist.ui.scene.questions.paint import Scale
 from dummywhist.ui.scene.questions.question import LawQuestion, Reply
 from dummywhist.ui.scene.questions.turn_posing import PLAY_TO_IT
 from dummywhist.ui.scene.table_view import TableView
+from tests.daily import one_in
 from tests.laws.dealing import do
 from tests.laws.test_exposed import cards
 from tests.laws.test_winners import ahead, begun
@@ -125,7 +126,7 @@ def put(table: TableView, seen: View, size: tuple[int, int] = SIZES[0]) -> LawBa
     return table.question.box
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", one_in(3, SIZES))
 def test_the_bar_stands_over_the_hand_and_hides_no_index(table, size):
     for seen in asked():
         bar = put(table, seen, size)

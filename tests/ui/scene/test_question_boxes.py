@@ -26,6 +26,7 @@ from dummywhist.ui.scene.questions.paint import width_of
 from dummywhist.ui.scene.questions.question import PutAwayQuestion, Tile, TileQuestion
 from dummywhist.ui.scene.slots import slot_of
 from dummywhist.ui.theme import DARK, HIGH_CONTRAST, LIGHT
+from tests.daily import one_in
 from tests.ui.looks import LARGEST, Look, wearing
 from tests.ui.scene.asked import FILES, asked_in, reach, told
 
@@ -450,7 +451,7 @@ def test_a_question_hidden_by_a_film_gets_the_focus_back(table):
     assert focus_name() == "bid:4:nt", "with what was selected"
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", one_in(3, FILES))
 def test_enter_answers_every_question_of_the_kept_sessions(table, done, name):
     """Of every game: the box is shown, has the focus, and what Enter does is lawful."""
     for _, seen in asked_in(name, most=6):

@@ -1,6 +1,7 @@
 """Is the session told rightly beside the deal, in every game: names, roles, strip, marker or points, multiplier?"""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -19,6 +20,7 @@ from dummywhist.ui.scene.naming import Naming
 from dummywhist.ui.scene.parts import Marker, PointsList
 from dummywhist.ui.scene.wording import phrases
 from dummywhist.ui.seat.company import company, rubber_of
+from tests.daily import pairs
 from tests.golden.making import FOLDER, log_of
 from tests.ui.golden import RECORDS, moments, name
 
@@ -66,45 +68,46 @@ def number(figure):
     return int(figure.replace(MINUS, "-"))
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=name)
-def test_every_game_is_named_and_scored_at_every_moment(path):
+@pytest.mark.parametrize(
+    ("path", "people"),
+    pairs(RECORDS, (frozenset({A}), frozenset({B}), frozenset({A, B}))),
+    ids=lambda item: name(item) if isinstance(item, Path) else "".join(sorted(item)),
+)
+def test_every_game_is_named_and_scored_at_every_moment(path, people):
     """No raw key, side or missing name; points and games are those of the engine, each segment a rubber of it."""
     seen = 0
     for moment in moments(path, 20):
-        for people in (frozenset({A}), frozenset({B}), frozenset({A, B})):
-            naming = named(moment, people)
-            if naming is None:
-                continue
-            seen += 1
-            for words in every_word(naming):
-                assert not RAW.search(words), words
-            view, session = naming.view, moment.session
-            if view is None:
-                continue
-            scores = dict(view.before if view.result is None else view.result.after)
-            marker = standing.marker(naming, view)
-            rules = rules_of(view)
-            if isinstance(marker, Marker):
-                assert isinstance(rules.count, Count) and marker.flaps == rules.count.game
-                assert marker.pegs == (2 if rules.match.of.games == 3 else 0)
-                rubber = rubber_of(session, view.ordinal)
-                order = view.layout.sides
-                if len(view.layout.dummies) != 1 and not marker.sides[0].name.endswith(naming.side_name(order[0])):
-                    order = order[::-1]
-                assert [side.name for side in marker.sides] == [naming.side_name(side) for side in order]
-                assert [side.points for side in marker.sides] == [scores[side] for side in order]
-                assert [side.games for side in marker.sides] == [rubber.games_won(side) for side in order]
-                assert len(view.layout.dummies) == 1 or marker.sides[0].own
-                assert sum(side.own for side in marker.sides) == 1
-            elif not isinstance(rules.match, EachPartner):
-                assert sorted(number(row.figure) for row in marker.rows) == sorted(
-                    scores[c] for c in columns(view.home)
-                )
-                assert [row.own for row in marker.rows].count(True) == 1
-            strip = standing.strip(naming)
-            assert (0 if strip is None else len(strip.segments)) == standing.segments(naming.company)
-            if strip is not None and not naming.company.constant:
-                assert len(strip.segments) == rules.match.rubbers
+        naming = named(moment, people)
+        if naming is None:
+            continue
+        seen += 1
+        for words in every_word(naming):
+            assert not RAW.search(words), words
+        view, session = naming.view, moment.session
+        if view is None:
+            continue
+        scores = dict(view.before if view.result is None else view.result.after)
+        marker = standing.marker(naming, view)
+        rules = rules_of(view)
+        if isinstance(marker, Marker):
+            assert isinstance(rules.count, Count) and marker.flaps == rules.count.game
+            assert marker.pegs == (2 if rules.match.of.games == 3 else 0)
+            rubber = rubber_of(session, view.ordinal)
+            order = view.layout.sides
+            if len(view.layout.dummies) != 1 and not marker.sides[0].name.endswith(naming.side_name(order[0])):
+                order = order[::-1]
+            assert [side.name for side in marker.sides] == [naming.side_name(side) for side in order]
+            assert [side.points for side in marker.sides] == [scores[side] for side in order]
+            assert [side.games for side in marker.sides] == [rubber.games_won(side) for side in order]
+            assert len(view.layout.dummies) == 1 or marker.sides[0].own
+            assert sum(side.own for side in marker.sides) == 1
+        elif not isinstance(rules.match, EachPartner):
+            assert sorted(number(row.figure) for row in marker.rows) == sorted(scores[c] for c in columns(view.home))
+            assert [row.own for row in marker.rows].count(True) == 1
+        strip = standing.strip(naming)
+        assert (0 if strip is None else len(strip.segments)) == standing.segments(naming.company)
+        if strip is not None and not naming.company.constant:
+            assert len(strip.segments) == rules.match.rubbers
     assert seen
 
 

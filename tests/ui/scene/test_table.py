@@ -19,6 +19,7 @@ from dummywhist.ui.scene.furniture import ClothItem
 from dummywhist.ui.scene.parts import Choice, Curtain, Looks, Note
 from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.slots import contents, slot_of
+from tests.daily import pairs
 from tests.ui.scene.tables import my_turn
 from tools.scene_gallery import Game, at_trick, company, reach
 
@@ -140,8 +141,7 @@ def faces(view):
 # --- places -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("speed", ["off", "fast", "slow"])
-@pytest.mark.parametrize("player", [A, B, None])
+@pytest.mark.parametrize(("speed", "player"), pairs(["off", "fast", "slow"], [A, B, None]))
 def test_after_any_events_and_a_snap_everything_lies_as_laid_out(table, speed, player):
     table.set_looks(Looks(speed=speed))
     game, chance = Game(5), random.Random(1)

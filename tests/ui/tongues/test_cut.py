@@ -9,18 +9,21 @@ from PySide6.QtWidgets import QApplication
 
 from dummywhist.ui.scene.furniture import line
 from dummywhist.ui.tongues import LANGUAGES, speak
+from tests.daily import one_in
 from tests.ui.scene import clear
 from tools import gallery
 from tools.family_gallery import MOMENTS
 
+OTHERS = [code for code in LANGUAGES if code != "en"]
+
 
 # tests/ui/scene/test_clear.py and tests/ui/panels/test_looks.py look at the English ones
-@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
+@pytest.mark.parametrize("language", one_in(2, OTHERS))
 def test_on_the_cloth_of_every_game(language: str) -> None:
     assert not clear.faults(MOMENTS, [language], [(800, 508), (1024, 548)])
 
 
-@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
+@pytest.mark.parametrize("language", one_in(2, OTHERS[::-1]))
 def test_in_sheets_and_docks(language: str) -> None:
     speak(language)
     before = len(QApplication.allWidgets())
