@@ -216,7 +216,7 @@ class Statistics(QObject):
     def _wanted(self, sheet: StatisticsSheet) -> Wanted:
         today, span = self._today(), sheet.span.value()
         since = {
-            "year": today.replace(month=1, day=1), "half": today - timedelta(days=183),
+            "year": date(today.year, 1, 1), "half": today - timedelta(days=183),
             "month": today - timedelta(days=30),
         }.get(str(span))  # fmt: skip
         if span == "last":

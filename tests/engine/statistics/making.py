@@ -6,6 +6,8 @@ from pathlib import Path
 from random import Random
 
 from dummywhist.cli.main import main
+from dummywhist.engine.record.deals import DealLog
+from dummywhist.engine.statistics.counting import logs_of
 from dummywhist.engine.statistics.figures import Deal
 from dummywhist.engine.statistics.parts import Part
 from dummywhist.engine.statistics.store import Row, Store
@@ -86,3 +88,8 @@ def fill(kept: Path, folder: Path, deals: Iterable[Deal]) -> None:
                 )
     base.execute("commit")
     store.close()
+
+
+def logs(path: Path) -> list[DealLog]:
+    """Return the counted deals of a record."""
+    return [log for log in logs_of(path) if log.counted]

@@ -37,6 +37,25 @@ def test_a_wrong_card_is_left_to_the_thorough_reader(tmp_path: Path) -> None:
     assert not read.deals and read.word is not None and read.word.args["line"] == at + 1
 
 
+def test_a_card_that_does_not_follow_suit_is_left_to_the_thorough_reader(tmp_path: Path) -> None:
+    """Two cards change places, so that all are played, but once against the law; nothing repeats the result."""
+    text = played(tmp_path, "one.dwr", deals=1).read_text("utf-8")
+    lines = [line for line in text.split("\n") if not line.startswith(("result", "settlement"))]
+    assert reading._plain("\n".join(lines).encode()) is not None
+    plays = [at for at, line in enumerate(lines) if " play " in line]
+    tried = 0
+    for one, other in zip(plays[1::4], plays[5::4], strict=False):
+        changed = list(lines)
+        words = [lines[at].partition(" play ")[2] for at in (one, other)]
+        for at, word in zip((one, other), reversed(words), strict=True):
+            changed[at] = f"{lines[at].partition(' play ')[0]} play {word}"
+        raw = "\n".join(changed).encode()
+        if read_sound(raw).word is not None:
+            tried += 1
+            assert reading._plain(raw) is None
+    assert tried
+
+
 @pytest.mark.parametrize("wrong", ["C quit", "table quit"])
 def test_a_quit_that_may_not_be_ends_the_reading(wrong: str, tmp_path: Path) -> None:
     lines = played(tmp_path, "one.dwr", deals=1).read_text("utf-8").split("\n")
