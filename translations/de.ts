@@ -6681,6 +6681,51 @@
    <translation>Dieser Tisch ist im Fenster geöffnet.</translation>
   </message>
   <message>
+   <source>In tricks</source>
+   <translation>In Stichen</translation>
+  </message>
+  <message>
+   <source>In points</source>
+   <translation>In Punkten</translation>
+  </message>
+  <message>
+   <source>The deal held</source>
+   <translation>Das Spiel enthielt</translation>
+  </message>
+  <message>
+   <source>Points {name} made</source>
+   <translation>Punkte von {name:dat}</translation>
+  </message>
+  <message>
+   <source>Tricks {name} took</source>
+   <translation>Stiche von {name:dat}</translation>
+  </message>
+  <message>
+   <source>The others’ gifts</source>
+   <translation>Geschenke der anderen</translation>
+  </message>
+  <message>
+   <source>How the cards lay</source>
+   <translation>Lage der Karten</translation>
+  </message>
+  <message>
+   <source>Luck of the deal</source>
+   <translation>Glück der Karten</translation>
+  </message>
+  <message>
+   <source>{name:whose} own losses</source>
+   <translation>{name:whose} Verluste</translation>
+  </message>
+  <message>
+   <source>The partner’s losses</source>
+   <translation>Verluste des Partners</translation>
+  </message>
+  <message>
+   <source>The claim</source>
+   <comment>part of a sum</comment>
+   <translation>Der Anspruch</translation>
+  </message>
+  <message>
    <source>Statistics</source>
    <translation>Statistik</translation>
   </message>
@@ -6783,10 +6828,6 @@
   <message>
    <source>any cards</source>
    <translation>beliebige Karten</translation>
-  </message>
-  <message>
-   <source>Luck of the deal</source>
-   <translation>Glück der Karten</translation>
   </message>
   <message>
    <source>Your losses</source>

@@ -6681,6 +6681,51 @@
    <translation>Cette table est ouverte dans la fenêtre.</translation>
   </message>
   <message>
+   <source>In tricks</source>
+   <translation>En levées</translation>
+  </message>
+  <message>
+   <source>In points</source>
+   <translation>En points</translation>
+  </message>
+  <message>
+   <source>The deal held</source>
+   <translation>La donne valait</translation>
+  </message>
+  <message>
+   <source>Points {name} made</source>
+   <translation>Points {name:du}</translation>
+  </message>
+  <message>
+   <source>Tricks {name} took</source>
+   <translation>Levées {name:du}</translation>
+  </message>
+  <message>
+   <source>The others’ gifts</source>
+   <translation>Cadeaux des autres</translation>
+  </message>
+  <message>
+   <source>How the cards lay</source>
+   <translation>Place des cartes</translation>
+  </message>
+  <message>
+   <source>Luck of the deal</source>
+   <translation>Chance de la donne</translation>
+  </message>
+  <message>
+   <source>{name:whose} own losses</source>
+   <translation>Pertes {name:du}</translation>
+  </message>
+  <message>
+   <source>The partner’s losses</source>
+   <translation>Pertes du partenaire</translation>
+  </message>
+  <message>
+   <source>The claim</source>
+   <comment>part of a sum</comment>
+   <translation>La revendication</translation>
+  </message>
+  <message>
    <source>Statistics</source>
    <translation>Statistiques</translation>
   </message>
@@ -6783,10 +6828,6 @@
   <message>
    <source>any cards</source>
    <translation>cartes au hasard</translation>
-  </message>
-  <message>
-   <source>Luck of the deal</source>
-   <translation>Chance de la donne</translation>
   </message>
   <message>
    <source>Your losses</source>
