@@ -131,7 +131,7 @@ def test_a_match_is_made_and_handed_out(house: House, tmp_path: Path, monkeypatc
 def test_the_word_is_tried_while_the_window_lives_and_a_sheet_that_was_shut_begins_nothing(
     house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sheet, threads, goes_on, real = with_match(house, tmp_path), [], Event(), by_file.key_of
+    sheet, threads, goes_on, real = with_match(house, tmp_path), [], Event(), key_of
 
     def slow(salt: bytes, word: str) -> bytes:
         threads.append(current_thread())

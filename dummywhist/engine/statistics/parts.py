@@ -78,7 +78,7 @@ def parts_of(found: Sequence[Judged], log: DealLog) -> dict[Player, Part]:
     told = None if end.result is None else splits(found, end.layout, end.result)
     rows = card_rows(found)
     return {
-        player: _part(player, rows, None if told is None else told[player], log.entries, end.layout)
+        player: _part(player, rows, None if told is None else told.get(player), log.entries, end.layout)
         for player in end.layout.players
     }  # fmt: skip
 
@@ -100,7 +100,7 @@ def _part(
         lost -= split.claimed
     else:
         partner += split.claimed
-    return Part(split.held, own, partner, gifts, split.lay, choices, lost, points, square)
+    return Part(round(split.held), own, partner, gifts, split.lay, choices, lost, points, square)
 
 
 def _conceded(entries: Sequence[tuple[By, DealAction]], layout: Layout, player: Player) -> frozenset[By]:

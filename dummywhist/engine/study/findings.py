@@ -26,7 +26,7 @@ from dummywhist.engine.solver.solver import is_native
 from dummywhist.engine.study.compare import Compare, Walk
 from dummywhist.engine.study.finding import Advice, Finding, Proof
 from dummywhist.engine.study.proof import Prove
-from dummywhist.engine.study.question import Advise, AskChances, Asked, AskLearned, AskOverplay, AskWeighed
+from dummywhist.engine.study.question import Advise, AskChances, Asked, AskLearned, AskOverplay, AskTray, AskWeighed
 from dummywhist.engine.study.side_file import SideFile, beside
 from dummywhist.engine.study.side_text import Note
 from dummywhist.engine.study.text import advise_fields, advise_of, finding_fields, finding_of, question_text
@@ -177,7 +177,7 @@ def _key(question: Kept, cut: bool) -> str:
             told += [view_text(Walk(log).seen(player)), *(f"{by} {action_text(action)}" for by, action in log.entries)]
         case Tutoring(view, card):
             return _hash("\n".join([question.finds.word, view_text(view), str(card)]))  # whoever the players are
-        case AskChances() | AskLearned() | AskOverplay() | AskWeighed():
+        case AskChances() | AskLearned() | AskOverplay() | AskTray() | AskWeighed():
             told = [question_text(question)]
         case _:
             told = [view_text(question.view)]

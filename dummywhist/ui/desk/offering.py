@@ -126,7 +126,7 @@ def facts_of(sitting: Sitting) -> tuple[str, ...]:
     over = seen is not None and seen.result is not None
     standing = sitting.standing
     sealed = standing.seal and standing.stage == "deal" and not standing.between and not sitting.reviewing
-    facts = deal_facts(seen, number if over else None)
+    facts: tuple[str, ...] = deal_facts(seen, number if over else None)
     if sitting.preferences.tutor != "off" and sitting.mid_deal and not plays_once(sitting) and sitting.teaching is None:
         facts = (*facts, tr("Tutor on"))
     return (tr("Sealed {seal} …", seal=standing.seal[:8]), *facts) if sealed else facts

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import date, timedelta
+from functools import partial
 from pathlib import Path
 from threading import Event
 from typing import Final, Protocol
@@ -36,7 +37,7 @@ from dummywhist.ui.panels.statistics_words import (
     level_words,
     unread_words,
 )
-from dummywhist.ui.seat.reckoning import Background
+from dummywhist.ui.seat.aside import Aside
 from dummywhist.ui.tongues import say, tr
 
 FILE: Final = "statistics.csv"
@@ -85,7 +86,7 @@ class Statistics(QObject):
         self._new_deal, self._show_deals, self._today = new_deal, show_deals, today
         self._rows: tuple[Row, ...] = ()
         self._unread: tuple[Unread, ...] = ()
-        self._reading: Background | None = None
+        self._reading: Aside | None = None
         self._stopped = Event()
         self._store: Store | None = None
         self._read = False
@@ -114,7 +115,7 @@ class Statistics(QObject):
         """
         self.close()
         self._told, self._stopped = told, Event()
-        self._reading = reading = Background(self)
+        self._reading = reading = Aside(self)
         reading.do(self._follow, self._followed)
 
     def close(self) -> None:
@@ -168,7 +169,7 @@ class Statistics(QObject):
         for at in range(0, len(files), OFTEN):
             several = files[at : at + OFTEN]
             if self._reading is not None:
-                self._reading.do(lambda several=several: self._learn(several), self._heard)  # type: ignore[misc]
+                self._reading.do(partial(self._learn, several), self._heard)
         if self._reading is not None:
             self._reading.do(lambda: None, lambda _done: self._count())
 

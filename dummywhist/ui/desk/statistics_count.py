@@ -14,7 +14,7 @@ from dummywhist.engine.statistics.store import Store
 from dummywhist.engine.study.finding import Finding, Weighed
 from dummywhist.engine.study.queue import Urgency
 from dummywhist.ui.seat.analyst import Analyst
-from dummywhist.ui.seat.reckoning import Background
+from dummywhist.ui.seat.aside import Aside
 
 ASKER: Final = "statistics"
 
@@ -28,7 +28,7 @@ class Counting(QObject):
     counted = Signal()
     """One more deal is judged and kept."""
 
-    def __init__(self, store: Store, folder: Path, reading: Background, analyst: Analyst, parent: QObject) -> None:
+    def __init__(self, store: Store, folder: Path, reading: Aside, analyst: Analyst, parent: QObject) -> None:
         super().__init__(parent)
         self._store, self._folder, self._reading, self._analyst = store, folder, reading, analyst
         self._left: list[tuple[str, int]] = []

@@ -130,7 +130,8 @@ class TableFocus(TableShow):
 
     def _refocus(self) -> None:
         now = self.window().focusWidget()
-        if now is not None and now is not self and not self.isAncestorOf(now):
+        # PySide's types do not know that there may be no such widget.
+        if now is not None and now is not self and not self.isAncestorOf(now):  # type: ignore[redundant-expr]
             return  # meanwhile a dock or a panel has taken it
         buttons = [button for button in (self.choices.default, *self.notice.buttons) if button is not None]
         offered = now in buttons

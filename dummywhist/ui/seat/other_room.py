@@ -130,9 +130,8 @@ class OtherRoom(QObject):
             return
         for room in self._counted.values():
             room.failed.clear()  # perhaps a process can be had now
-        room = next((room for tray, room in self._ahead.items() if _is(tray, past)), None)
-        if room is None:
-            room = Elsewhere(past.end, self.level, self._plan.tables)
+        ahead = next((room for tray, room in self._ahead.items() if _is(tray, past)), None)
+        room = ahead or Elsewhere(past.end, self.level, self._plan.tables)
         room.seen = past.end
         self._counted[cards] = room
         for table, made in enumerate(room.made):

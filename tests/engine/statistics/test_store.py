@@ -43,6 +43,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def split_of(row: Row) -> tuple[float, ...]:
     """Return what a deal held, and the four parts after it."""
+    assert row.part is not None
     found = [one for one in row.part[:5] if one is not None]
     assert len(found) == 5
     return tuple(found)

@@ -11,7 +11,7 @@ from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.players.thought import Candidate
 from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.solver.solver import Solver, is_native
-from dummywhist.engine.study.calling import Call, calls, judged_call, question
+from dummywhist.engine.study.calling import Call, JudgedCall, calls, judged_call, question
 from dummywhist.engine.study.claims import position_of
 from dummywhist.engine.study.deal_study import Judged
 from dummywhist.engine.study.honesty import Chosen, played, reshuffled
@@ -84,7 +84,7 @@ def test_what_is_asked_is_a_view_and_does_not_change_when_what_is_hidden_is_deal
 def test_tolerance_and_verdict_are_those_of_cards_in_points() -> None:
     log, call = next(all_calls("humbug"))
 
-    def costs(points: float, error: float) -> object:
+    def costs(points: float, error: float) -> JudgedCall:
         def answer(asked: Advise) -> tuple[Candidate, ...]:
             return tuple(
                 Candidate(

@@ -75,8 +75,12 @@ def test_nobody_is_asked_of_more_than_he_sees_and_only_those_play_otherwise_who_
     asked: dict[Way, list[Advise | AskWeighed]] = {"master": [], "known": []}
     minds = tuple((player, Mind("steady", 7)) for player in played(log, 3).layout.players)
     for way, told in asked.items():
-        compared(Compare(log, me, way, minds if way == "master" else ()),
-                 lambda question, told=told: told.append(question) or by_hand(question))  # fmt: skip
+
+        def answer(question: Advise | AskWeighed, told: list[Advise | AskWeighed] = told) -> Finding | None:
+            told.append(question)
+            return by_hand(question)
+
+        compared(Compare(log, me, way, minds if way == "master" else ()), answer)
     for question in asked["master"]:
         assert isinstance(question, Advise) and question.view.viewer is not None
         assert question.level == ("master" if question.view.viewer == me else "steady")
