@@ -53,6 +53,12 @@ def _room(program: Program) -> dict[str, int]:
     return {"trays": len(trays), "ready": sum(tray.complete for tray in trays), "waiting": waiting}
 
 
+def _others_play(program: Program) -> bool:
+    """Whether other tables play now, also trays ahead of this one."""
+    computers = None if program.sitting is None else program.sitting.conductor._computers
+    return computers is not None and any(computers._background._work.values())
+
+
 def _club(program: Program) -> dict[str, Any]:
     """What the director has before him, and what the keyboard is on."""
     room = program.window.central.room
@@ -88,8 +94,7 @@ def _frames(program: Program) -> dict[str, list[float]]:
     view = program.view
     if not isinstance(view, TimedTable):
         return {}
-    room = _room(program)
-    view.label = "others play" if room.get("waiting") else "quiet"
+    view.label = "others play" if _others_play(program) else "quiet"
     found = {}
     for label, gaps in view.gaps.items():
         ordered = sorted(gaps)
