@@ -25,6 +25,7 @@ from dummywhist.ui.seat.conductor import Conductor, Mode
 from dummywhist.ui.seat.teaching import Teacher, cards_played
 from dummywhist.ui.tongues import LANGUAGES, lesson_text
 from tests.daily import one_in
+from tests.ui.scene.clear import overlaps
 
 STEPS = 18
 
@@ -333,6 +334,15 @@ def test_at_large_text_the_table_is_never_covered(house, size):
     house.click_card(read_card("H2"))
     house.until(lambda: ready(house))
     assert read_card("H2") in cards_played(house.sitting.seat.view)
+
+
+@pytest.mark.parametrize("name", ["signals", "third"])
+def test_nothing_lies_over_anything_in_a_small_window_with_large_text(house, name):
+    house.open(size=(800, 600), text_size=150)
+    house.program.sheets.lessons.begin(name)
+    house.until(lambda: ready(house))
+    look(house, f"lesson-small-{name}")
+    assert overlaps(house.view) == []
 
 
 def test_the_first_lesson_is_offered_once_at_the_first_table_and_pressed_on_nobody(house):

@@ -130,13 +130,16 @@ class TableFocus(TableShow):
 
     def _refocus(self) -> None:
         now = self.window().focusWidget()
-        # PySide's types do not know that there may be no such widget.
-        if now is not None and now is not self and not self.isAncestorOf(now):  # type: ignore[redundant-expr]
+        if self._left_for(now):
             return  # meanwhile a dock or a panel has taken it
         buttons = [button for button in (self.choices.default, *self.notice.buttons) if button is not None]
         offered = now in buttons
         if self._focus is not None and self._focus in self.overlay.cards and not self.question.asks and not offered:
             self._bring_quietly(self._focus)
+
+    def _left_for(self, now: QWidget | None) -> bool:
+        """Whether the keyboard is at something that is no part of the table."""
+        return now is not None and now is not self and not self.isAncestorOf(now)
 
     def _bring_quietly(self, card: Card) -> None:
         """Bring the keyboard to a card, and the ring only where it was shown."""

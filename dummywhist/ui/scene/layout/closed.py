@@ -33,6 +33,8 @@ GAP, CLEAR = 12.0, 8.0
 """In px: between the own packets and their count; between that and the hand."""
 CALLED_STEP = 0.45
 """In cw: step of several cards that may be called."""
+NEAR = 4.0
+"""In px: clear above and below what lies between two plates in a table that is too low for it."""
 BESIDE = 16.0
 """In px: between the backs of a side and what lies before them."""
 
@@ -50,15 +52,25 @@ def back_step(mt: Metrics, place: Place, count: int, closed: bool) -> float:
     return min(SIDE_STEP * mt.cw, max(room, 0.0) / max(count - 1, WHOLE_HAND - 1))
 
 
+def shrunk(mt: Metrics, place: Place, height: float) -> float:
+    """By how much what is ``height`` px high is drawn smaller at the left, where it would lie under the own plate.
+
+    1 wherever there is room.
+    """
+    if place != "left" or height <= plate_top(mt) - 6 - side_top(mt):
+        return 1.0
+    return min(1.0, max(plate_top(mt) - side_top(mt), 1.0) / height)
+
+
 def backs_bounds(mt: Metrics, place: Place, count: int, closed: bool) -> Rect:
     """Bounds of ``count`` backs at ``place`` (of one if there is none left, to keep the plate in its place)."""
-    step = back_step(mt, place, count, closed)
-    length = BACKS * mt.cw + max(count - 1, 0) * step
-    across = BACKS * mt.ch
+    step, small = back_step(mt, place, count, closed), shrunk(mt, place, BACKS * mt.cw)
+    length = BACKS * mt.cw * small + max(count - 1, 0) * step
+    across = BACKS * mt.ch * small
     match place:
         case "left" | "right":
             x = mt.m + 4 if place == "left" else mt.width - mt.m - 4 - across
-            y0, y1 = side_top(mt), plate_top(mt) - 6
+            y0, y1 = side_top(mt) - (NEAR if small < 1 else 0.0), plate_top(mt) - (NEAR if small < 1 else 6.0)
             return Rect(x, max(min(mt.cy + 10 - length / 2, y1 - length), y0), across, length)
         case "top":
             return Rect(beside_plate(mt, length)[0], mt.m + 2, length, across)
@@ -70,15 +82,15 @@ def backs(mt: Metrics, place: Place, count: int, closed: bool) -> tuple[dict[Slo
     """The backs of a closed hand or packet, the last on top, and the 26u disc of the count on it."""
     bounds = backs_bounds(mt, place, count, closed)
     side = place in ("left", "right")
-    step = back_step(mt, place, count, closed)
-    half = BACKS * mt.cw / 2
+    step, width = back_step(mt, place, count, closed), BACKS * mt.cw * shrunk(mt, place, BACKS * mt.cw)
+    half = width / 2
     middle = bounds.centre
     cards: dict[Slot, Pose] = {}
     x, y = middle.x, middle.y
     for i in range(count):
         x, y = (middle.x, bounds.y + half + i * step) if side else (bounds.x + half + i * step, middle.y)
         turned = 90.0 if side else 0.0
-        cards["back", place, i] = Pose(x, y, BACKS * mt.cw, turned, Z_BACK + i * Z_STEP, False)
+        cards["back", place, i] = Pose(x, y, width, turned, Z_BACK + i * Z_STEP, False)
     disc = 26 * mt.u
     return cards, Rect(x - disc / 2, y - disc / 2, disc, disc)
 
@@ -170,11 +182,15 @@ def before(mt: Metrics, place: Place, beside: Rect, order: int) -> tuple[Pose, R
     ``order``: how many lie there already. Opposite it lies right of the backs, since between them and the trick there
     is no height for it; no packet lies there before the first trick is quitted.
     """
-    width, height = BEFORE * mt.cw, BEFORE * mt.ch
+    small = shrunk(mt, place, BEFORE * mt.ch)
+    width, height = BEFORE * mt.cw * small, BEFORE * mt.ch * small
     step = 0.30 * mt.cw * order
     match place:
         case "left":
-            rect = Rect(beside.right + BESIDE + step, max(mt.cy + 10 - height / 2, beside.y), width, height)
+            y = max(mt.cy + 10 - height / 2, beside.y)
+            if small < 1:
+                y = min(y, plate_top(mt) - NEAR - height)
+            rect = Rect(beside.right + BESIDE + step, y, width, height)
         case "right":
             rect = Rect(beside.x - BESIDE - width - step, max(mt.cy + 10 - height / 2, beside.y), width, height)
         case _:
