@@ -8061,6 +8061,10 @@
    <translation>Die Lektion ist zu Ende</translation>
   </message>
   <message>
+   <source>Choose the number, or Space for the answer</source>
+   <translation>Zahl wählen, oder Leertaste für die Antwort</translation>
+  </message>
+  <message>
    <source>Read, then press Space to go on</source>
    <translation>Lesen, dann weiter mit der Leertaste</translation>
   </message>

@@ -8061,6 +8061,10 @@
    <translation>La leçon est terminée</translation>
   </message>
   <message>
+   <source>Choose the number, or Space for the answer</source>
+   <translation>Choisissez le nombre, ou Espace pour la réponse</translation>
+  </message>
+  <message>
    <source>Read, then press Space to go on</source>
    <translation>Lisez, puis Espace pour continuer</translation>
   </message>

@@ -28,6 +28,7 @@ from tests.daily import one_in
 from tests.ui.scene.clear import overlaps
 
 STEPS = 18
+LESSONS = {lesson.id: lesson for lesson in read_lessons().lessons}
 
 
 def look(house, name):
@@ -220,6 +221,27 @@ def test_next_gathers_a_trick_also_when_the_next_card_is_told_already(house, mon
     house.press(dock.buttons.next)
     house.until(lambda: house.conductor.mode is Mode.PERSON)
     assert dock.buttons.show_me.isVisible() and teacher(house).pupil.step + 1 == 17
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (800, 600)])
+def test_a_number_that_is_asked_for_is_answered_and_a_wrong_one_is_told(house, size):
+    house.open(size=size)
+    house.program.sheets.lessons.begin("count")
+    house.until(lambda: ready(house))
+    dock = panel(house)
+    answers = dock.short_answers if dock.folded else dock.answers
+    assert not answers.isVisible()
+    teacher(house).go_on()
+    house.until(lambda: ready(house) and teacher(house).pupil.tally is not None)
+    assert answers.isVisible() and [one.text() for one in answers.buttons] == [str(n) for n in range(8)]
+    assert house.picture.prompt.words == "Choose the number, or Space for the answer"
+    look(house, "lesson-count")
+    house.press(answers.buttons[3])
+    asked = LESSONS["count"].steps[1].tally
+    assert asked is not None and dock.wrong.text() == asked.wrong and teacher(house).pupil.part == "say"
+    house.press(answers.buttons[0])
+    assert teacher(house).pupil.part == "after" and dock.sentence.words.startswith("None: whoever trumps")
+    assert not answers.isVisible() and dock.wrong.text() == ""
 
 
 def test_an_equal_changes_its_name_in_all_that_follows(house):

@@ -137,6 +137,7 @@ class Lessons(Given):
         panel = self._panel = LessonPanel()
         panel.back_wanted.connect(teacher.back)
         panel.show_wanted.connect(teacher.show_me)
+        panel.answered.connect(teacher.answer)
         teacher.changed.connect(self._tell)
         teacher.text_wanted.connect(panel.take_keyboard)
         teacher.sentence.connect(self._say)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.labels import Text
@@ -63,16 +64,53 @@ class Buttons:
             self.show_me.pulse()
 
 
+class Answers(QWidget):
+    """The numbers that may be the answer of a question, a button each."""
+
+    answered = Signal(int)
+
+    def __init__(self, parent: QWidget, *, low: bool = False) -> None:
+        super().__init__(parent)
+        self.buttons: list[SecondaryButton] = []
+        self._low = low
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(1)
+        row.addStretch(1)
+        self.hide()
+
+    def offer(self, many: int) -> None:
+        """Offer so many numbers, from 0 on; none hides it."""
+        if many != len(self.buttons):
+            row = self.layout()
+            assert isinstance(row, QHBoxLayout)
+            for button in self.buttons:
+                button.deleteLater()
+            self.buttons = [SecondaryButton(str(number), self) for number in range(many)]
+            for number, button in enumerate(self.buttons):
+                make_snug(button, low=self._low)
+                button.clicked.connect(partial(self._pressed, number))
+                row.insertWidget(number, button)
+        self.setVisible(many > 0)
+
+    def _pressed(self, number: int, _on: bool = False) -> None:
+        self.answered.emit(number)
+
+
 class LessonPanel(ToldDock):
     """The dock of a lesson. `enter_wanted` also comes from Next."""
 
     back_wanted = Signal()
     show_wanted = Signal()
+    answered = Signal(int)
+    """The number that answers what is asked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("lesson", tr("Leave the lesson"), parent)
         self.told: Told | None = None
         self.body.addWidget(self.sentence)
+        self.answers, self.short_answers = Answers(self.content), Answers(self.brief_part, low=True)
+        self.body.addWidget(self.answers)
         self.body.addSpacing(8)
         self.wrong, self.cost = Text("", 13, 500, wrap=True), Text("", 13, 700, "loss")
         self.wrong_well = self.add_well(self.wrong, self.cost)
@@ -84,7 +122,9 @@ class LessonPanel(ToldDock):
         self.body.addWidget(self.step)
         self.body.addWidget(self.marks)
         self.buttons, self.strip = Buttons(self), Buttons(self.brief_part, low=True)
-        self.set_buttons(self.buttons.all, self.strip.all)
+        self.set_buttons(self.buttons.all, (*self.strip.all, self.short_answers))
+        for answers in (self.answers, self.short_answers):
+            answers.answered.connect(self.answered)
         for buttons in (self.buttons, self.strip):
             buttons.back.clicked.connect(lambda _on=False: self.back_wanted.emit())
             buttons.show_me.clicked.connect(lambda _on=False: self.show_wanted.emit())
@@ -112,6 +152,8 @@ class LessonPanel(ToldDock):
         )  # fmt: skip
         self.marks.show_step(told.number, told.steps)
         self.marks.setAccessibleName(self.step.text())
+        for answers in (self.answers, self.short_answers):
+            answers.offer(told.answers)
         for buttons in (self.buttons, self.strip):
             buttons.tell(told)
         if wrong and (before is None or before.wrong != told.wrong):

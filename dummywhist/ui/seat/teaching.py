@@ -7,11 +7,13 @@ from math import ceil
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.hand import size
 from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.lessons.facts import NAMES, filled, markers
+from dummywhist.engine.lessons.lesson import left_in
 from dummywhist.engine.lessons.pupil import Pupil, Verdict, minutes_left
 from dummywhist.engine.lessons.reading import Costs
 from dummywhist.engine.seats.operator import Operator
@@ -122,6 +124,8 @@ class Teacher(ToldInDock, QObject):
         if pupil.part == "over" and mode is not Mode.TRICK:
             return tr("The lesson is over")
         reads = mode in (Mode.PERSON, Mode.COMPUTER, Mode.SHOWING) and pupil.may_go_on and pupil.scripted is None
+        if reads and pupil.tally is not None:
+            return tr("Choose the number, or Space for the answer")
         return tr("Read, then press Space to go on") if reads else ""
 
     # ---- at the table ----
@@ -185,6 +189,21 @@ class Teacher(ToldInDock, QObject):
             self._reach(pupil.on())
         else:
             conductor.stroke()
+
+    def answer(self, number: int) -> None:
+        """A number answers what is asked: the right one goes on to the answer, of another it is said why not."""
+        pupil = self.pupil
+        asked = pupil.now.tally
+        if pupil.tally is None or asked is None:
+            return
+        if self._gathers:
+            self._at.conductor.gather()
+        if number == pupil.tally:
+            self._reach(self.pupil.on())
+            return
+        self._judged = self._words(asked.wrong, "wrong"), ""
+        self.sentence.emit(self._judged[0])
+        self.changed.emit()
 
     def _reach(self, pupil: Pupil) -> None:
         self._pupil = pupil
@@ -319,7 +338,16 @@ class Teacher(ToldInDock, QObject):
             wrong=wrong,
             cost=cost,
             pulses=self._errors == PULSE_AFTER and bool(cost),
+            answers=self._answers(),
         )
+
+    def _answers(self) -> int:
+        """Return how many numbers may answer what is asked: from none to as many cards as the hand has."""
+        pupil = self.pupil
+        asked = pupil.now.tally
+        if pupil.tally is None or asked is None:
+            return 0
+        return size(left_in(pupil.lesson, pupil.shown(), pupil.lesson.seat(asked.place))) + 1
 
     def _words(self, text: str, key: str) -> str:
         if not text:

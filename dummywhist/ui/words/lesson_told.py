@@ -22,3 +22,5 @@ class Told(NamedTuple):
     wrong: str = ""
     cost: str = ""
     pulses: bool = False
+    answers: int = 0
+    """So many numbers, from 0 on, may be the answer of what is asked; 0 where no number is asked for."""
