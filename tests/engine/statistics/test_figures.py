@@ -28,6 +28,7 @@ from dummywhist.engine.statistics.parts import CardRow
 from tests.engine.statistics.making import row, year
 
 DAY = date(2026, 3, 1)
+pytestmark = pytest.mark.slow  # years of deals
 
 
 def ends(deals: Sequence[Deal]) -> tuple[float, float]:

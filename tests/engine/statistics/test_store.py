@@ -14,6 +14,8 @@ from dummywhist.engine.study.findings import Findings
 from dummywhist.engine.study.side_file import beside
 from tests.engine.statistics.making import GOLDEN, played
 
+pytestmark = pytest.mark.slow  # deals are judged
+
 
 def judge(path: Path) -> None:
     """Judge every deal of a record, and keep what is found beside it."""
