@@ -10,6 +10,7 @@ from dummywhist.engine.record.branches import Branches
 from dummywhist.engine.solver.solver import is_native
 from dummywhist.engine.study.compare import as_played, par
 from dummywhist.engine.study.finding import Line
+from dummywhist.engine.study.question import Advise
 from dummywhist.ui.desk.review_compare import ReviewCompare
 from dummywhist.ui.panels.compare_part import CompareButton
 from dummywhist.ui.panels.review_panel import ReviewPanel
@@ -32,6 +33,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[object]:
         if asker != ASKER:
             ask(self, asker, question, urgency, then, anew=anew)
             return
+        assert anew is isinstance(question, Advise), "what was said of each card is not kept, what could be known is"
         told.append(question)
         number, self._told[-len(told)] = -len(told), (asker, then)
         QTimer.singleShot(0, self, lambda: self._tell(number, by_hand(question, partial(max), 1.0)))

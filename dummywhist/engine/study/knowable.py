@@ -125,7 +125,8 @@ def knowable(
         enough = found.effective >= ENOUGH and abs(found.loss - found.tolerance) >= found.error
         hundred += 1
         if few or found.every or enough or hundred == MOST // HUNDRED:
-            return found._replace(parting=_parting(insight, back, made, weights, card, found))
+            found = found._replace(parting=_parting(insight, back, made, weights, card, found))
+            return _by_card(found, made, weights, len(points))
 
 
 def _valued(
@@ -138,25 +139,39 @@ def _valued(
     worth = {
         one: sum(w * points[made[deal][one]] for w, deal in zip(shares, deals, strict=True)) for one in tricks
     }  # fmt: skip
-    spread = {}
-    for one in tricks:
-        likely = [0.0] * len(points)
-        for share, deal in zip(shares, deals, strict=True):
-            likely[made[deal][one]] += share
-        spread[one] = tuple(likely)
     best = max(tricks, key=lambda one: (round(tricks[one], 9), one == card))
     loss = max(0.0, tricks[best] - tricks[card])
-    errors = dict.fromkeys(tricks, 0.0)
-    for one in () if every else tricks:
-        mean = tricks[best] - tricks[one]
-        behind = (w * (made[deal][best] - made[deal][one] - mean) for w, deal in zip(shares, deals, strict=True))
-        errors[one] = sqrt(sum(part**2 for part in behind))
-    error = errors[card]
+    error = 0.0 if every else _error(made, deals, shares, best, card)
     return Knowable(
         tricks, worth, 0.0 if best == card else loss, max(worth.values()) - worth[card], error, len(deals),
-        effective_of(shares), every, evened, spread=spread,
-        errors=errors,
+        effective_of(shares), every, evened,
     )  # fmt: skip
+
+
+def _error(
+    made: Mapping[Deal, Mapping[Card, int]], deals: Sequence[Deal], shares: Sequence[float], best: Card, card: Card
+) -> float:
+    """Return the standard error of the paired difference between two cards."""
+    differ = [made[deal][best] - made[deal][card] for deal in deals]
+    mean = sum(w * one for w, one in zip(shares, differ, strict=True))
+    return sqrt(sum((w * (one - mean)) ** 2 for w, one in zip(shares, differ, strict=True)))
+
+
+def _by_card(
+    found: Knowable, made: Mapping[Deal, Mapping[Card, int]], weights: Mapping[Deal, float], many: int
+) -> Knowable:
+    """Return this with the spread of each card, and its error."""
+    deals = list(weights)
+    shares, _ = evenly(list(weights.values()), every=found.every)
+    best = max(found.tricks, key=lambda one: round(found.tricks[one], 9))
+    spread, errors = {}, {}
+    for card in found.tricks:
+        likely = [0.0] * many
+        for share, deal in zip(shares, deals, strict=True):
+            likely[made[deal][card]] += share
+        spread[card] = tuple(likely)
+        errors[card] = 0.0 if found.every else _error(made, deals, shares, best, card)
+    return found._replace(spread=spread, errors=errors)
 
 
 def _parting(

@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from dummywhist.engine.deal.layout import Player
-from dummywhist.engine.messages import Message
 from dummywhist.engine.record.branches import Branch
 from dummywhist.engine.seats.past import Past
 from dummywhist.engine.seats.review import Judged
 from dummywhist.engine.solver.solver import is_native
-from dummywhist.engine.study.finding import Advice, Finding
-from dummywhist.engine.study.question import Advise
-from dummywhist.engine.study.queue import Urgency
-from dummywhist.engine.study.retry import Retry, is_right
+from dummywhist.engine.study.retry import Retry
 from dummywhist.ui.desk.hints import HintDesk
 from dummywhist.ui.desk.looking_back import LookingBack
 from dummywhist.ui.desk.review_compare import ReviewCompare
 from dummywhist.ui.desk.review_knows import ReviewKnows
 from dummywhist.ui.desk.review_lines import Line
 from dummywhist.ui.desk.review_other import OtherLines
-from dummywhist.ui.desk.review_try import HINTS, ReviewTry
+from dummywhist.ui.desk.review_reason import ReviewReason
+from dummywhist.ui.desk.review_try import ReviewTry
 from dummywhist.ui.desk.valuing import course_of, values_of
 from dummywhist.ui.desk.what_if import Start
 from dummywhist.ui.panels.compare_part import CompareTold
 from dummywhist.ui.panels.lines_part import LinesTold
-from dummywhist.ui.panels.reason_words import reason
 from dummywhist.ui.panels.review_panel import ReviewPanel, ReviewTold
 from dummywhist.ui.panels.review_words import Words
 from dummywhist.ui.panels.split_words import SplitTold
@@ -39,7 +34,6 @@ from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import tr
 
 DOCK: Final = "review"
-WHY: Final = "reason"
 
 
 class ReviewDesk(QObject):
@@ -59,8 +53,7 @@ class ReviewDesk(QObject):
         self._player: Player | None = None
         self._try = ReviewTry(self)
         self._raised = self._points = False
-        self._reasoned: tuple[int, int] | None = None
-        self._idea: Message | None = None
+        self._reason = ReviewReason(self)
         self._other = OtherLines(self)
         self._knows = ReviewKnows(self)
         self._compare = ReviewCompare(self)
@@ -130,7 +123,7 @@ class ReviewDesk(QObject):
         """Another table takes the place of this one: what was counted belongs to the old one."""
         self._try.forget()
         self._player = None
-        self._reasoned = self._idea = None
+        self._reason.forget()
         self._other.end()
         self._other.lines.forget()
         self._knows.forget()
@@ -483,31 +476,11 @@ class ReviewDesk(QObject):
         self._raised = card is not None
 
     def tell_reason(self) -> None:
-        """Say why the card loses that the table stands before, the idea of the better one as soon as it is found."""
-        judging, panel = self._judging, self._panel
-        if judging is None or panel is None:
-            return
-        trying = self._try.open
-        at = None if trying or panel.tab == "knows" else self.at()
-        one = None if at is None else self.judgement(at)
-        if one is None or not one.known_loss:
-            panel.show_reason("")
-            return
-        place = (judging.review.ordinal, one.decision.at)
-        if place != self._reasoned:
-            self._reasoned, self._idea = place, None
-            manner = self._sitting.conductor.computers.manner(HINTS)
-            question = Advise(HINTS, 0, one.decision.view, manner)
-            self._analyst.ask(WHY, question, Urgency.NOW, partial(self._found_idea, one, place))
-        panel.show_reason(reason(one, self._sitting.names(), self._sitting.you, self._idea))
-
-    def _found_idea(self, one: Judged, place: tuple[int, int], finding: Finding | None) -> None:
-        if place != self._reasoned or not isinstance(finding, Advice):
-            return
-        card = finding.action.plays
-        if card is not None and card in one.seen and is_right(one, card):
-            self._idea = finding.idea
-            self.refresh()
+        """Say why a card loses, or nothing where that would tell the answer."""
+        panel = self._panel
+        if panel is not None:
+            trying = self._try.open or panel.tab == "knows"
+            panel.show_reason(self._reason.told(None if trying else self.at()))
 
     # ---- what a seat knows ----
 
