@@ -6694,11 +6694,11 @@
   </message>
   <message>
    <source>Points {name} made</source>
-   <translation>Points {name:du}</translation>
+   <translation>Points : {name}</translation>
   </message>
   <message>
    <source>Tricks {name} took</source>
-   <translation>Levées {name:du}</translation>
+   <translation>Levées : {name}</translation>
   </message>
   <message>
    <source>The others’ gifts</source>
@@ -6714,7 +6714,7 @@
   </message>
   <message>
    <source>{name:whose} own losses</source>
-   <translation>Pertes {name:du}</translation>
+   <translation>{name:vos pertes|ses pertes|leurs pertes}</translation>
   </message>
   <message>
    <source>The partner’s losses</source>

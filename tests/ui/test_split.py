@@ -113,6 +113,8 @@ def test_of_three_it_waits_for_what_the_others_gave() -> None:
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_names_and_figures_have_room_in_every_language(house: House, size: tuple[int, int], language: str) -> None:
     found = counted(house, size, language=language)
+    house.rest()
+    house.qtbot.wait(50)
     found.scroll_to(found.split)
     look(house, f"split-{language}")
     fall = found.split.waterfall

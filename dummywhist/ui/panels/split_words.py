@@ -54,7 +54,8 @@ def told_split(found: Split, end: View, voice: Voice, player: Player, *, points:
     said = [_plain(at)]
     for words, part, kind in parts:
         rows.append(SplitRow(words, _signed(part), at, at + part, kind))
-        said.append(f"{'+' if part >= 0 else MINUS} {grammar().figure(abs(part), 2)}")
+        figure = grammar().figure(abs(part), 2) if abs(part) >= 0.005 else "0"
+        said.append(f"{'+' if part >= 0 else MINUS} {figure}")
         at += part
     taken = (
         tr("Points {name} made", name=name) if points else tr("Tricks {name} took", name=name)
