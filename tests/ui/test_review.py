@@ -301,9 +301,9 @@ def test_the_idea_of_a_strong_player_follows_and_a_try_hides_all_of_it(
     before = found.reason.text()
     place = (counted.judging.review.ordinal, one.decision.at)
     idea = Message("idea.worlds", {})
-    counted._found_idea(one, place, Advice(play_of(wrong), idea=idea))
+    counted._reason._found_idea(one, place, Advice(play_of(wrong), idea=idea))
     assert say(idea) not in found.reason.text(), "he plays no right card himself"
-    counted._found_idea(one, place, Advice(play_of(best), idea=idea))
+    counted._reason._found_idea(one, place, Advice(play_of(best), idea=idea))
     assert found.reason.text() == f"{before.removesuffix(say(idea)).rstrip()} {say(idea)}"
     house.do("retry")
     house.rest()
