@@ -14,7 +14,7 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEventLoop
+from PySide6.QtCore import QCoreApplication, QEventLoop, QObject
 
 from dummywhist.engine.record.log import new_record
 from dummywhist.engine.record.people import Person
@@ -46,10 +46,10 @@ def tasks_of(trays: int, tables: int, level: str) -> list[Task]:
     return [Task((tray.ordinal, table), AskTray(tray, level, table)) for tray in unseen for table in range(tables)]
 
 
-def ready_after(command: Sequence[str], tasks: list[Task], workers: int) -> list[float]:
+def ready_after(parent: QObject, command: Sequence[str], tasks: list[Task], workers: int) -> list[float]:
     """Return after how many seconds each task was done, in the order in which they were."""
     done: list[float] = []
-    room, begun, loop = Background(command, QCoreApplication.instance(), workers), time.monotonic(), QEventLoop()
+    room, begun, loop = Background(command, parent, workers), time.monotonic(), QEventLoop()
 
     def found(_key: object, finding: object) -> None:
         assert isinstance(finding, Overplay)
@@ -86,7 +86,7 @@ def main() -> int:
     try:
         for workers in wanted.workers:
             before = worked()
-            done = ready_after(own_command("bot"), tasks, workers)
+            done = ready_after(app, own_command("bot"), tasks, workers)
             each = (worked() - before) / len(tasks)
             print(
                 f"{wanted.trays} trays at {wanted.tables} tables of {wanted.level}, {workers} worker(s): "
@@ -97,7 +97,6 @@ def main() -> int:
     finally:
         for other in others:
             other.kill()
-    del app
     return 0
 
 
