@@ -1829,8 +1829,8 @@
    <translation>Stich {number}:</translation>
   </message>
   <message>
-   <source>{where} it differs, with the {card:card}.</source>
-   <translation>{where} weicht es ab: {card:card.nom}.</translation>
+   <source>It differs in trick {number}, by the {card:card}.</source>
+   <translation>Es weicht in Stich {number} ab: {card:card.nom}.</translation>
   </message>
   <message>
    <source>{name:whose} line</source>

@@ -1829,8 +1829,8 @@
    <translation>Levée {number} :</translation>
   </message>
   <message>
-   <source>{where} it differs, with the {card:card}.</source>
-   <translation>{where}, une autre carte : {card:card}.</translation>
+   <source>It differs in trick {number}, by the {card:card}.</source>
+   <translation>Elle s’en écarte à la levée {number} : {card:card}.</translation>
   </message>
   <message>
    <source>{name:whose} line</source>

@@ -14,7 +14,7 @@ from dummywhist.ui.desk.review_lines import Line
 from dummywhist.ui.desk.reviewing import Reviewing
 from dummywhist.ui.panels.compare_part import CompareRow, CompareTold
 from dummywhist.ui.panels.review_words import Words
-from dummywhist.ui.panels.wording import MINUS
+from dummywhist.ui.panels.wording import signed
 from dummywhist.ui.seat.comparing import ComparedDeal, minds_of
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import capital, tr
@@ -85,7 +85,7 @@ class ReviewCompare:
         heads = {"master": place, "known": tr("Best that could be known"), PAR: tr("All hands seen")}
         mine = as_played(log, player)
         first = _row(
-            PLAYED, capital(tr("{name:whose} line", name=name)), tr("As played"), None, mine.tricks, mine.points
+            PLAYED, capital(tr("{name:whose} line", name=name)), tr("As played"), mine.tricks, mine.points
         )  # fmt: skip
         rows = [first, *(self._told_row(key, head) for key, head in heads.items())]
         counting = ""
@@ -104,9 +104,9 @@ class ReviewCompare:
             return CompareRow(key, head, "…", None, "", "", tr("{head}: not counted yet.", head=head))
         found, line = self._lines[key]
         if line is None or line.card is None:
-            return _row(key, head, tr("The same cards"), None, found.tricks, found.points)
+            return _row(key, head, tr("The same cards"), found.tricks, found.points)
         trick = line.moment // len(line.past.end.layout.chairs) + 1
-        return _row(key, head, tr("Trick {number}:", number=trick), line.card, found.tricks, found.points)
+        return _row(key, head, tr("Trick {number}:", number=trick), found.tricks, found.points, (trick, line.card))
 
     def _keep(self, key: str, found: Found) -> None:
         """Keep a line, as it is walked on the table; none to walk if it is as the deal was played."""
@@ -131,12 +131,12 @@ class ReviewCompare:
             self._review.desk.view.announce(row.spoken)
 
 
-def _row(key: str, head: str, second: str, card: Card | None, tricks: int, counted: int) -> CompareRow:
-    spoken = tr("{head}: {n:number} {n:trick|tricks}, points {points}.", head=head, n=tricks, points=_signed(counted))
-    if card is not None:
-        spoken += " " + tr("{where} it differs, with the {card:card}.", where=second.rstrip(":"), card=card)
-    return CompareRow(key, head, second, card, str(tricks), _signed(counted), spoken)
-
-
-def _signed(number: int) -> str:
-    return f"+{number}" if number > 0 else str(number).replace("-", MINUS)
+def _row(
+    key: str, head: str, second: str, tricks: int, counted: int, differs: tuple[int, Card] | None = None
+) -> CompareRow:
+    points, card = signed(counted), None
+    spoken = tr("{head}: {n:number} {n:trick|tricks}, points {points}.", head=head, n=tricks, points=points)
+    if differs is not None:
+        trick, card = differs
+        spoken += " " + tr("It differs in trick {number}, by the {card:card}.", number=trick, card=card)
+    return CompareRow(key, head, second, card, str(tricks), points, spoken)

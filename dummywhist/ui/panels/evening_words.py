@@ -12,11 +12,11 @@ from dummywhist.engine.statistics.roles import group_of
 from dummywhist.engine.statistics.store import Row
 from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.controls.plot import PlotTold, Reading
-from dummywhist.ui.panels.plots import Range, Step, signed
+from dummywhist.ui.panels.plots import Range, Step
 from dummywhist.ui.panels.statistics_words import PART_WORDS, ROLE_WORDS, band_words, game_words, kinds_told
 from dummywhist.ui.tongues import grammar, mark, tr
 from dummywhist.ui.words.mistake_told import day_words
-from dummywhist.ui.words.terms import card_words
+from dummywhist.ui.words.terms import card_words, signed
 
 OWN = mark("Your own losses")
 PLACES = 2

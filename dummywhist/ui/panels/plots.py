@@ -13,6 +13,7 @@ from dummywhist.ui.controls.paint import draw_words, words_size
 from dummywhist.ui.controls.plot import Plot, PlotTold, filled, ticks
 from dummywhist.ui.theme import colour, current
 from dummywhist.ui.tongues import grammar
+from dummywhist.ui.words.terms import signed
 
 DOT: Final = 4.5
 BAND_ALPHA: Final = 0.2
@@ -58,14 +59,6 @@ class Count(NamedTuple):
     label: str
     zero: bool
     many: int
-
-
-def signed(figure: float, places: int) -> str:
-    """Spell a figure with its sign; nothing has none."""
-    text = grammar().figure(abs(figure), places)
-    if round(abs(figure), places) == 0:
-        return text
-    return f"{'+' if figure > 0 else '−'}{text}"
 
 
 class RangePlot(Plot):

@@ -8,7 +8,7 @@ from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.seats.review import Split
 from dummywhist.engine.study.split import average
 from dummywhist.engine.values import NamedTuple
-from dummywhist.ui.panels.wording import MINUS, Voice
+from dummywhist.ui.panels.wording import MINUS, Voice, signed
 from dummywhist.ui.tongues import capital, grammar, tr
 
 
@@ -53,7 +53,7 @@ def told_split(found: Split, end: View, voice: Voice, player: Player, *, points:
     rows = [SplitRow(first, _plain(at), at, at, "total")]
     said = [_plain(at)]
     for words, part, kind in parts:
-        rows.append(SplitRow(words, _signed(part), at, at + part, kind))
+        rows.append(SplitRow(words, signed(part, 2), at, at + part, kind))
         figure = grammar().figure(abs(part), 2) if abs(part) >= 0.005 else "0"
         said.append(f"{'+' if part >= 0 else MINUS} {figure}")
         at += part
@@ -70,9 +70,3 @@ def _plain(figure: float) -> str:
     short = round(figure, 2)
     places = 0 if short == round(short) else 1 if short == round(short, 1) else 2
     return f"{MINUS if short < 0 else ''}{grammar().figure(abs(short), places)}"
-
-
-def _signed(figure: float) -> str:
-    if abs(figure) < 0.005:
-        return "0"
-    return f"{'+' if figure > 0 else MINUS}{grammar().figure(abs(figure), 2)}"

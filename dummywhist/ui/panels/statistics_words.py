@@ -32,10 +32,11 @@ from dummywhist.engine.statistics.roles import AGAINST, ALONE, DEAD_HANDS, FOUR_
 from dummywhist.engine.statistics.store import Row, Unread
 from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.controls.plot import PlotTold, Reading
-from dummywhist.ui.panels.plots import Count, Range, Stack, Stage, signed
+from dummywhist.ui.panels.plots import Count, Range, Stack, Stage
 from dummywhist.ui.tongues import grammar, mark, rule_text, say, tr
 from dummywhist.ui.words.levels import kind_words
 from dummywhist.ui.words.mistake_told import day_words
+from dummywhist.ui.words.terms import signed
 
 ROLE_WORDS: Final[Mapping[str, str]] = {
     WITH_DUMMY: mark("With dummy"), AGAINST: mark("Against dummy"), FOUR_HANDS: mark("Four hands"),

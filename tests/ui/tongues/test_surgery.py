@@ -22,6 +22,8 @@ KNOWN = {
     "escape(', '.join(toggle.ids))",
     # The players of a side, whose names the summary of a table keeps as one text.
     "names",
+    # A deal, not words: it has a split.
+    "self.review",
     # The initial of somebody's name on his disc; a long name on a printed card.
     "self._name[:1]", "self.name[:1]", "name[:most - 1]",
     # What somebody typed.
