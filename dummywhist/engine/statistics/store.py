@@ -12,8 +12,10 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from datetime import datetime
+from functools import wraps
 from pathlib import Path
-from typing import Final
+from threading import RLock
+from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from dummywhist.engine.deal.layout import side_of
 from dummywhist.engine.deal.state import DealState
@@ -109,18 +111,36 @@ class Unread(NamedTuple):
     line: int
 
 
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def alone(method: Callable[Concatenate["Store", P], R]) -> Callable[Concatenate["Store", P], R]:
+    """Let one thread at a time do it: a connection that another thread closes takes the program with it."""
+
+    @wraps(method)
+    def locked(store: "Store", *args: P.args, **kwargs: P.kwargs) -> R:
+        with store.lock:
+            return method(store, *args, **kwargs)
+
+    return locked
+
+
 class Store:
     """The figures of the records in a folder, in the file ``path``; with None in memory.
 
-    ``word``: what is to be said of it, if anything: it was built anew, or is not kept.
+    ``word``: what is to be said of it, if anything: it was built anew, or is not kept. Threads may share it, and wait
+    for each other. After `close` every question is a `sqlite3.ProgrammingError`.
     """
 
     def __init__(self, path: Path | None) -> None:
+        self.lock = RLock()
         self.word: Message | None = None
         self.kept = path is not None
         self._base = self._opened(path)
         self._base.isolation_level = None
 
+    @alone
     def close(self) -> None:
         """Let the file go."""
         self._base.close()
@@ -174,6 +194,7 @@ class Store:
 
     # ---- following the records ----
 
+    @alone
     def scan(self, files: Iterable[Path], stopped: Callable[[], bool] = lambda: False) -> None:
         """Read what is new in the records ``files``, and forget those that are not among them.
 
@@ -199,6 +220,7 @@ class Store:
             for name in known.keys() - there:
                 self._forget(name)
 
+    @alone
     def renew(self, path: Path) -> None:
         """Read one record anew, of which a deal was counted just now: one transaction."""
         try:
@@ -279,6 +301,7 @@ class Store:
 
     # ---- what the cards cost ----
 
+    @alone
     def open_deals(self) -> tuple[tuple[str, int], ...]:
         """Return the deals of persons that show skill and are not judged, as record and number, the newest first."""
         return tuple(
@@ -289,6 +312,7 @@ class Store:
             )
         )
 
+    @alone
     def uncounted(self) -> tuple[tuple[str, int], ...]:
         """Return the deals of which no cards are judged, as their record and number, the newest first."""
         return tuple(
@@ -298,6 +322,7 @@ class Store:
             )
         )
 
+    @alone
     def learn(self, path: Path) -> int:
         """Take in what was found beside the record at ``path`` since last time; return of how many deals."""
         found = self._base.execute("select id, side from record where name = ?", (path.name,)).fetchone()
@@ -322,6 +347,7 @@ class Store:
             self._base.execute("update record set side = ? where id = ?", (stamp, record))
         return learned
 
+    @alone
     def keep(self, record: str, log: DealLog, found: Sequence[Judged]) -> None:
         """Keep what the cards of a counted deal cost, all of them judged: one transaction."""
         row = self._base.execute(
@@ -347,6 +373,7 @@ class Store:
 
     # ---- what there is ----
 
+    @alone
     def rows(self, *, persons: bool = False) -> list[Row]:
         """Return every deal as every player played it, in the order in which they were played.
 
@@ -373,6 +400,7 @@ class Store:
             found.append(Row._make((*one[:8], excluded, *one[9:17], part)))
         return found
 
+    @alone
     def cards(self, deals: Iterable[tuple[int, str]]) -> list[tuple[int, CardRow]]:
         """Return the judged cards of players in deals, which are named by `Row.deal` and `Row.owner`."""
         wanted = set(deals)
@@ -385,6 +413,7 @@ class Store:
             for one in found if (one[0], one[3]) in wanted
         ]  # fmt: skip
 
+    @alone
     def all_cards(self, deals: Iterable[int]) -> list[tuple[int, CardRow]]:
         """Return every judged card of deals, also those that were no choice."""
         found: list[tuple[int, CardRow]] = []
@@ -396,11 +425,13 @@ class Store:
                 found.append((deal, CardRow._make((*one[:9], bool(one[9]), one[10]))))
         return found
 
+    @alone
     def written(self) -> dict[str, datetime]:
         """Return when something was last written to each record."""
         found = self._base.execute("select name, mtime_ns from record")
         return {name: datetime.fromtimestamp(time / 1e9) for name, time in found}
 
+    @alone
     def unread(self) -> tuple[Unread, ...]:
         """Return the records that could not be read, or not to their end."""
         found = self._base.execute("select name, word from record where word != '' order by name")

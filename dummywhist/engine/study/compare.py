@@ -14,8 +14,7 @@ from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.actions.claims import claims
-from dummywhist.engine.deal.actions.count import CountDeal
-from dummywhist.engine.deal.actions.play import Quit, TakeUpTrump, play_of
+from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.layout import TABLE, By, Player, Side, column_of, side_of
 from dummywhist.engine.deal.line import Unit
 from dummywhist.engine.deal.score import DealResult
@@ -32,12 +31,12 @@ from dummywhist.engine.solver.solver import Solver
 from dummywhist.engine.study.claims import position_of
 from dummywhist.engine.study.finding import Advice, Finding, Line, Weighed
 from dummywhist.engine.study.honesty import played
+from dummywhist.engine.study.overplay import FORCED
 from dummywhist.engine.study.question import Advise, AskWeighed
 from dummywhist.engine.study.weighing import knowable_of
 from dummywhist.engine.values import NamedTuple, dataclass
 
 MASTER: Final = "master"
-FORCED: Final = (TakeUpTrump, Quit, CountDeal)
 EVEN: Final = 1e-6
 """Tricks by which two means may differ and be the same."""
 Way = Literal["master", "known"]

@@ -11,14 +11,12 @@ from typing import Final
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand, cards_in, hand_of
-from dummywhist.engine.cards.ranking import suit_led
 from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.actions.away import Discard
 from dummywhist.engine.deal.actions.deal import DealCards
-from dummywhist.engine.deal.actions.laws import Withdraw
-from dummywhist.engine.deal.layers.laws.renounces import renounced
+from dummywhist.engine.deal.layers.laws.correcting import mends_renounce, takes_back
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.errors import Unlawful
@@ -101,15 +99,13 @@ def reshuffled(chosen: Chosen, most: int, dice: Random) -> Iterator[Chosen]:
 def _mended(chosen: Chosen) -> list[bool]:
     """Tell of each card that was taken back before the choice whether its hand could have followed suit."""
     entries = chosen.log.entries[: chosen.at]
-    if not any(isinstance(action, Withdraw) for _, action in entries):
+    if not any(takes_back(action) for _, action in entries):
         return []
     found = []
     state = kernel.start(chosen.log.setup)
     for by, action in entries:
-        if isinstance(action, Withdraw):
-            led = suit_led(state.ranked, state.trick)
-            suited = 0 if led is None else state.ranked.of_suit[led]
-            found.append(any(state.hands[seat] & suited for _, seat, card in renounced(state) if card == action.card))
+        if takes_back(action):
+            found.append(mends_renounce(state, action))
         state, _ = kernel.apply(state, by, action)
     return found
 

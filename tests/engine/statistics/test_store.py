@@ -3,6 +3,7 @@
 import os
 import sqlite3
 from pathlib import Path
+from threading import Event, Thread
 
 import pytest
 
@@ -211,3 +212,16 @@ def test_a_cell_that_would_be_a_formula_is_text() -> None:
     lines = csv_text([told], average).split("\r\n")
     assert lines[0] == ",".join(HEADS) and lines[1].split(",")[1].startswith("\"'=cmd()")
     assert '""y""' in lines[1] and ",N,7,,6.5," in lines[1]
+
+
+def test_who_lets_the_file_go_waits_for_the_thread_that_reads_it(tmp_path: Path) -> None:
+    store, closed = Store(tmp_path / "statistics.sqlite3"), Event()
+    with store.lock:
+        closing = Thread(target=lambda: (store.close(), closed.set()))
+        closing.start()
+        assert not closed.wait(0.2)
+        assert store.rows() == []
+    assert closed.wait(20)
+    closing.join()
+    with pytest.raises(sqlite3.ProgrammingError):
+        store.rows()

@@ -159,6 +159,18 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
     return None
 
 
+def takes_back(action: DealAction) -> bool:
+    """Whether a card is taken back by it."""
+    return isinstance(action, Withdraw)
+
+
+def mends_renounce(state: DealState, action: DealAction) -> bool:
+    """Whether ``action`` takes back a card whose hand could have followed suit; else it was a call not obeyed."""
+    led = suit_led(state.ranked, state.trick)
+    suited = 0 if led is None else state.ranked.of_suit[led]
+    return any(action == WITHDRAWN[card] and state.hands[seat] & suited for _, seat, card in renounced(state))
+
+
 def why_not(state: DealState, by: By, action: DealAction) -> Message | None:
     """Return why a wrong card cannot be asked about, taken back or paid for now; None for anything else."""
     match action:
