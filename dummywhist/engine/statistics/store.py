@@ -119,7 +119,7 @@ def alone(method: Callable[Concatenate["Store", P], R]) -> Callable[Concatenate[
     """Let one thread at a time do it: a connection that another thread closes takes the program with it."""
 
     @wraps(method)
-    def locked(store: "Store", *args: P.args, **kwargs: P.kwargs) -> R:
+    def locked(store: "Store", /, *args: P.args, **kwargs: P.kwargs) -> R:
         with store.lock:
             return method(store, *args, **kwargs)
 

@@ -216,8 +216,13 @@ def test_a_cell_that_would_be_a_formula_is_text() -> None:
 
 def test_who_lets_the_file_go_waits_for_the_thread_that_reads_it(tmp_path: Path) -> None:
     store, closed = Store(tmp_path / "statistics.sqlite3"), Event()
+
+    def close() -> None:
+        store.close()
+        closed.set()
+
     with store.lock:
-        closing = Thread(target=lambda: (store.close(), closed.set()))
+        closing = Thread(target=close)
         closing.start()
         assert not closed.wait(0.2)
         assert store.rows() == []
