@@ -180,7 +180,7 @@ def is_asked(guest: Guest) -> None:
     card = wrong(guest, "me")
     guest.play(card)
     _does_not_mend(guest)
-    guest.bar("You hold ", ["Take it back", "Answer that there is none"], "W-REV-2")
+    guest.bar("You hold ", ["Take it back", "Answer that there is none"], "W-REV-3")
     guest.answer("Take it back")
     guest.until(lambda seen: card_text(card) not in seen["law"]["trick"], "the card taken back")
 

@@ -105,7 +105,7 @@ ROWS: Final = (
     people("16-looked", Ask("Ruth", "Edith leads, and looked at a quitted trick.", "W-QUIT-4", "Spades", CHOOSES),
            ends=Ends("Edith", "Spades are called: lead one")),
     people("22a-two", Ask("Ruth", "Proved: Edith revoked in trick ", "ED-52", "Take three tricks", PENALTY),
-           Ask("Ruth", "Proved: Max revoked in trick ", "ED-52", "Take three tricks", PENALTY)),
+           Ask("Ruth", "Proved: Max revoked in trick ", "ED-52", "Three points on", PENALTY)),
     people("23-false", Ask("Ruth", "The play is over.", "W-REV-6", "Go on to the count"),
            Ask("Edith", "The play is over.", "W-REV-6", "Go on to the count")),
     people("26-both", Ask("Ruth", "Proved: Edith revoked in trick ", "ED-52", "Take three tricks", PENALTY),
