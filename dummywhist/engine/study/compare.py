@@ -15,7 +15,7 @@ from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.actions.claims import claims
 from dummywhist.engine.deal.actions.play import play_of
-from dummywhist.engine.deal.layout import TABLE, By, Player, Side, column_of, side_of
+from dummywhist.engine.deal.layout import By, Player, Side, column_of, side_of
 from dummywhist.engine.deal.line import Unit
 from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.deal.state import DealState
@@ -31,7 +31,7 @@ from dummywhist.engine.solver.solver import Solver
 from dummywhist.engine.study.claims import position_of
 from dummywhist.engine.study.finding import Advice, Finding, Line, Weighed
 from dummywhist.engine.study.honesty import played
-from dummywhist.engine.study.overplay import FORCED
+from dummywhist.engine.study.overplay import forced_in
 from dummywhist.engine.study.question import Advise, AskWeighed
 from dummywhist.engine.study.weighing import knowable_of
 from dummywhist.engine.values import NamedTuple, dataclass
@@ -135,11 +135,10 @@ class Walk:
 
     def _go_on(self) -> None:
         state = self.state
-        for by in (TABLE, *kernel.actors(state)):
-            forced = [action for action in kernel.choices(state, by) if isinstance(action, FORCED)]
-            if forced:
-                self._do(by, forced[0])
-                return
+        forced = forced_in(state)
+        if forced is not None:
+            self._do(*forced)
+            return
         by = next(by for by in kernel.actors(state) if by in state.layout.players)
         chosen = choose(view(state, Player(by)).options).action
         assert isinstance(chosen, DealAction)

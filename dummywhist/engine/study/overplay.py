@@ -88,15 +88,23 @@ def _played(setup: Setup, cards: DealAction, minds: Mapping[Seat, Mind]) -> Over
     return Overplay(made, state.tricks)
 
 
+def forced_in(state: DealState) -> tuple[By, DealAction] | None:
+    """Return what is to be done next and is nobody's choice, and who does it; None where somebody chooses."""
+    for by in (TABLE, *kernel.actors(state)):
+        for action in kernel.choices(state, by):
+            if isinstance(action, FORCED):
+                return by, action
+    return None
+
+
 def _next(state: DealState, cards: DealAction, minds: Mapping[Seat, Mind]) -> tuple[By, DealAction]:
     """Return what is done next, and by whom: what is forced is done by the table."""
     actors = kernel.actors(state)
     if CHANCE in actors:
         return CHANCE, cards
-    for by in (TABLE, *actors):
-        forced = [action for action in kernel.choices(state, by) if isinstance(action, FORCED)]
-        if forced:
-            return by, forced[0]
+    forced = forced_in(state)
+    if forced is not None:
+        return forced
     player = next(by for by in actors if by in state.layout.players)
     mind = minds[state.layout.own_seat(Player(player))]
     decision = decide(mind.level, view(state, Player(player)), mind.seed)

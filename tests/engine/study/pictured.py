@@ -15,13 +15,13 @@ from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.actions.deal import dealt_as
 from dummywhist.engine.deal.actions.play import play_of
-from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, By, lay_out, side_of
+from dummywhist.engine.deal.layout import CHANCE, PLAYERS, By, lay_out, side_of
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.solver.solver import Solver
 from dummywhist.engine.study.claims import position_of
-from dummywhist.engine.study.overplay import FORCED
+from dummywhist.engine.study.overplay import forced_in
 
 HANDS: Final = (
     "SA SQ S6 S5 S4 S2 HA H8 H5 H2 D4 CQ C9",
@@ -59,10 +59,9 @@ def _forced(state: DealState, deal: DealAction) -> tuple[By, DealAction] | None:
     actors = kernel.actors(state)
     if CHANCE in actors:
         return CHANCE, deal
-    for by in (TABLE, *actors):
-        forced = [action for action in kernel.choices(state, by) if isinstance(action, FORCED)]
-        if forced:
-            return by, forced[0]
+    forced = forced_in(state)
+    if forced is not None:
+        return forced
     phases = state.setup.rules.phases
     if phases[state.phase] != "play":
         return actors[0], next(iter(kernel.choices(state, actors[0])))  # type: ignore[return-value]
