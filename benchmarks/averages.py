@@ -14,16 +14,14 @@ import time
 from dummywhist.engine.record.whole import write_whole
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.statistics.averages import (
-    HALF,
     TABLE_FILE,
     Average,
     averages_text,
     count_spreads,
     error_of,
-    is_chosen,
-    is_even,
     shipped,
 )
+from dummywhist.engine.study.split import EVEN, is_chosen, is_even
 
 HEAD = """What a deal holds for a side with all hands seen: for how many players of the role it was 0, 1, … 13 tricks.
 Made by `python -m benchmarks.averages --write`; each deal counts once for each of them."""
@@ -47,7 +45,7 @@ def main() -> None:
             mean = sum(tricks * many for tricks, many in enumerate(spread)) / deals
             averages[game.key, "", role] = Average(mean, spread, deals)
             error = error_of(spread)
-            off = f", {(mean - HALF) / error:+.1f} errors from {HALF}" if is_even(rules) else ""
+            off = f", {(mean - EVEN) / error:+.1f} errors from {EVEN}" if is_even(rules) else ""
             print(f"{game.key}, {role}: {mean:.4f} tricks, error {error:.4f}, {deals} deals{off}", flush=True)
         print(f"{game.key}: {(time.perf_counter() - begun) / wanted.deals * 1000:.1f} ms a deal", flush=True)
         if wanted.write:

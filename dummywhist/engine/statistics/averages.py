@@ -11,7 +11,6 @@ from math import sqrt
 from pathlib import Path
 from typing import Final
 
-from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, lay_out
@@ -24,15 +23,12 @@ from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.solver.solver import Solver
 from dummywhist.engine.statistics.roles import role_of
 from dummywhist.engine.study.claims import position_of
+from dummywhist.engine.study.split import EVEN, is_chosen, is_even
 from dummywhist.engine.values import NamedTuple
 
 TABLE_FILE: Final = Path(__file__).parents[1] / "study" / "averages.toml"
-HALF: Final = 6.5
-"""Of thirteen tricks, where both sides deal equally often and nothing but the deal tells them apart."""
 ABOUT: Final = 500
 """Deals with which rules are counted that are not in the table."""
-CHOSEN: Final = frozenset(("auction", "exchange", "choose_dummy", "discard", "reveal", "name"))
-"""Phases in which somebody decides before a card is played: of such a deal the split is in points only."""
 TRICKS: Final = 13
 MEMORY_MB: Final = 64
 AT_ONCE: Final = 100
@@ -68,20 +64,6 @@ def read_rules(game: str, text: str) -> Rules:
     return game_of(game).rules(changes)
 
 
-def is_chosen(rules: Rules) -> bool:
-    """Whether somebody decides before a card is played."""
-    return not CHOSEN.isdisjoint(rules.phases)
-
-
-def is_even(rules: Rules) -> bool:
-    """Whether both sides of four hands deal equally often, and get the same cards on the average."""
-    seats = rules.seats
-    return (
-        not is_chosen(rules) and len(seats.chairs) == len(SEATS) and rules.dealing.dummies_deal
-        and sorted(seats.sides.values()) == ["EW", "EW", "NS", "NS"]
-    )  # fmt: skip
-
-
 def average(game: str, rules: str, role: str, table: "Averages | None" = None) -> Average | None:
     """Return the average of a role; None where it is not known without counting, or is not in tricks."""
     try:
@@ -92,7 +74,7 @@ def average(game: str, rules: str, role: str, table: "Averages | None" = None) -
         return None
     counted = (shipped() if table is None else table).get((game, rules, role))
     if is_even(found):
-        return Average(HALF, () if counted is None else counted.spread)
+        return Average(EVEN, () if counted is None else counted.spread)
     return counted
 
 

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.deal.layout import Layout, Player, Side, side_of
 from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.knowledge.view import view
@@ -24,8 +25,8 @@ from dummywhist.engine.values import NamedTuple
 
 EVEN: Final = 6.5
 """Tricks of a side in the average deal between two of two hands, of which each deals as often as the other."""
-CHOSEN: Final = frozenset(("auction", "exchange", "discard", "name", "jokers", "choose_dummy"))
-"""Phases in which something is chosen that makes the sides' chances unequal."""
+CHOSEN: Final = frozenset(("auction", "exchange", "discard", "name", "jokers", "reveal", "choose_dummy"))
+"""Phases in which somebody decides before a card is played: of such a deal the split is in points only."""
 Worth = Callable[[int], float]
 Gift = Callable[[Judged, Player], Knowable | None]
 """What could be known of a card of somebody else, as what it gave to a player."""
@@ -53,10 +54,23 @@ class Split(NamedTuple):
         return self.held + self.own + self.partner + self.others + self.lay + self.claimed
 
 
+def is_chosen(rules: Rules) -> bool:
+    """Whether somebody decides before a card is played."""
+    return not CHOSEN.isdisjoint(rules.phases)
+
+
+def is_even(rules: Rules) -> bool:
+    """Whether both sides of four hands deal equally often, and get the same cards on the average."""
+    seats = rules.seats
+    return (
+        not is_chosen(rules) and len(seats.chairs) == len(SEATS) and rules.dealing.dummies_deal
+        and sorted(seats.sides.values()) == ["EW", "EW", "NS", "NS"]
+    )  # fmt: skip
+
+
 def average(rules: Rules) -> float | None:
     """Return the tricks of a side in the average deal, where that follows from the game alone; None elsewhere."""
-    even = len(rules.seats.chairs) == 4 and len(set(rules.seats.sides.values())) == 2
-    return EVEN if even and not CHOSEN.intersection(rules.phases) else None
+    return EVEN if is_even(rules) else None
 
 
 def splits(found: Sequence[Judged], layout: Layout, result: DealResult) -> Mapping[Player, Split] | None:

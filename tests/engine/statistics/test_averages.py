@@ -5,20 +5,19 @@ import pytest
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from dummywhist.engine.statistics.averages import (
-    HALF,
     Average,
     average,
     averages_text,
     count_spreads,
     counted_now,
     error_of,
-    is_chosen,
-    is_even,
     read_averages,
     read_rules,
     rules_text,
     shipped,
 )
+from dummywhist.engine.study.split import EVEN as HALF
+from dummywhist.engine.study.split import is_chosen, is_even
 
 EVEN = ("english-dummy", "double-dummy", "mort-3", "mort-4", "classic-whist", "duplicate-whist")
 
