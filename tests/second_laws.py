@@ -74,7 +74,8 @@ class Revokes:
             paid[of] = paid.get(of, 0) + 1
             american = self.rules.get("code", "english").startswith("awl")
             chosen = "tricks" if american else self.rules.get("revoke_penalty", "tricks")
-            both = self.rules.get("revoke_both") == "cancel" and len(self.offenders) == 2
+            to_pay = {one["side"] for one in self.found if one["penalty"] not in ("waived", "false")}
+            both = self.rules.get("revoke_both") == "cancel" and len(to_pay) == 2
             # W-REV-14: where both sides are to pay, nobody does.
             agree("cancelled", row["penalty"] == "cancelled", both and row["penalty"] != "waived")
             if row["penalty"] not in ("waived", "cancelled") and chosen != "choice" and self.rules.get("match") not in (
@@ -100,8 +101,9 @@ class Revokes:
 
     @property
     def offenders(self) -> set[str]:
-        """The sides that revoked and are barred from winning the game: W-REV-11."""
-        return {row["side"] for row in self.found if row["penalty"] in ("tricks", "deduct", "add", "cancelled")}
+        """The sides that revoked and are barred from winning the game, also if nothing was taken for it: W-REV-11."""
+        kinds = ("tricks", "deduct", "add", "cancelled", "waived")
+        return {row["side"] for row in self.found if row["penalty"] in kinds}
 
     def capped(self, side: str, points: int, game: int) -> int:
         """Return what ``side`` may have at most of ``points``: W-GAME-14."""

@@ -3635,6 +3635,38 @@
    <translation>Wer nicht bekannte, kann mit diesem Spiel die Partie nicht gewinnen: Der Stand bleibt bei {score}.</translation>
   </message>
   <message>
+   <source>Revoke: cancelled</source>
+   <translation>Nichtbekennen: aufgehoben</translation>
+  </message>
+  <message>
+   <source>Both sides revoked, and the penalties cancel each other.</source>
+   <translation>Beide Parteien bekannten nicht; die Strafen heben sich auf.</translation>
+  </message>
+  <message>
+   <source>Revoke: not reached</source>
+   <translation>Nichtbekennen: nicht erreicht</translation>
+  </message>
+  <message>
+   <source>The game was over before this revoke was paid for.</source>
+   <translation>Die Partie war zu Ende, ehe dieses Nichtbekennen bezahlt wurde.</translation>
+  </message>
+  <message>
+   <source>Revoke: nothing taken</source>
+   <translation>Nicht bekannt: nichts genommen</translation>
+  </message>
+  <message>
+   <source>This side revoked, and the other side took nothing for it.</source>
+   <translation>Diese Partei bekannte nicht; die andere nahm nichts dafür.</translation>
+  </message>
+  <message>
+   <source>Renege: nothing taken</source>
+   <translation>Falsch bedient: nichts genommen</translation>
+  </message>
+  <message>
+   <source>This side reneged, and the other side took nothing for it.</source>
+   <translation>Diese Partei bediente falsch; die andere nahm nichts dafür.</translation>
+  </message>
+  <message>
    <source>In trick {n} {who} did not obey a call.</source>
    <translation>In Stich {n} {who:befolgten|befolgte|befolgten} {who} eine Forderung nicht.</translation>
   </message>
@@ -3657,22 +3689,6 @@
   <message>
    <source>The other side called a renege that was not proved, and lost {n:number} {n:book|books} for it.</source>
    <translation>Die andere Partei zeigte falsches Bedienen an, das nicht bewiesen wurde, und verlor dafür {n} {n:Buch|Bücher}.</translation>
-  </message>
-  <message>
-   <source>Revoke: cancelled</source>
-   <translation>Nichtbekennen: aufgehoben</translation>
-  </message>
-  <message>
-   <source>Revoke: not reached</source>
-   <translation>Nichtbekennen: nicht erreicht</translation>
-  </message>
-  <message>
-   <source>Both sides revoked, and the penalties cancel each other.</source>
-   <translation>Beide Parteien bekannten nicht; die Strafen heben sich auf.</translation>
-  </message>
-  <message>
-   <source>The game was over before this revoke was paid for.</source>
-   <translation>Die Partie war zu Ende, ehe dieses Nichtbekennen bezahlt wurde.</translation>
   </message>
   <message>
    <source>False claim, deal {number}</source>
@@ -9489,6 +9505,14 @@
    <translation>{name:^} {name:nahmen|nahm} Bücher für das falsche Bedienen.</translation>
   </message>
   <message>
+   <source>There was nothing to take for the revoke.</source>
+   <translation>Für das Nichtbekennen gab es nichts zu nehmen.</translation>
+  </message>
+  <message>
+   <source>There was nothing to take for the renege.</source>
+   <translation>Für das falsche Bedienen gab es nichts zu nehmen.</translation>
+  </message>
+  <message>
    <source>{name} showed the {card:card}: it may be called.</source>
    <translation>{name:^} {name:zeigten|zeigte} {card:card.akk}: sie darf gefordert werden.</translation>
   </message>
@@ -13910,6 +13934,11 @@
    <source>That card may not be called now.</source>
    <comment>refusal.call_not_exposed</comment>
    <translation>Diese Karte darf jetzt nicht verlangt werden.</translation>
+  </message>
+  <message>
+   <source>That hand must follow suit: no call can force a revoke.</source>
+   <comment>refusal.call_forces_revoke</comment>
+   <translation>Diese Hand muss bekennen: Keine Forderung kann zum Nichtbekennen zwingen.</translation>
   </message>
   <message>
    <source>A revoke is claimed when the deal is played out.</source>

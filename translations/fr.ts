@@ -3635,6 +3635,38 @@
    <translation>Qui a renoncé ne peut pas gagner la partie avec cette donne : la marque s’arrête à {score}.</translation>
   </message>
   <message>
+   <source>Revoke: cancelled</source>
+   <translation>Renonce : annulée</translation>
+  </message>
+  <message>
+   <source>Both sides revoked, and the penalties cancel each other.</source>
+   <translation>Les deux camps ont renoncé ; les pénalités s’annulent.</translation>
+  </message>
+  <message>
+   <source>Revoke: not reached</source>
+   <translation>Renonce : non atteinte</translation>
+  </message>
+  <message>
+   <source>The game was over before this revoke was paid for.</source>
+   <translation>La partie était finie avant que cette renonce soit payée.</translation>
+  </message>
+  <message>
+   <source>Revoke: nothing taken</source>
+   <translation>Renonce : rien n’a été pris</translation>
+  </message>
+  <message>
+   <source>This side revoked, and the other side took nothing for it.</source>
+   <translation>Ce camp a renoncé ; l’autre n’a rien pris pour cela.</translation>
+  </message>
+  <message>
+   <source>Renege: nothing taken</source>
+   <translation>Fausse renonce : rien n’a été pris</translation>
+  </message>
+  <message>
+   <source>This side reneged, and the other side took nothing for it.</source>
+   <translation>Ce camp a fait une fausse renonce ; l’autre n’a rien pris pour cela.</translation>
+  </message>
+  <message>
    <source>In trick {n} {who} did not obey a call.</source>
    <translation>À la levée {n}, {who} {who:n’avez|n’a|n’ont} pas suivi une demande.</translation>
   </message>
@@ -3657,22 +3689,6 @@
   <message>
    <source>The other side called a renege that was not proved, and lost {n:number} {n:book|books} for it.</source>
    <translation>L’autre camp a réclamé une fausse renonce qui n’a pas été prouvée, et a perdu {n} {n:pli|plis} pour cela.</translation>
-  </message>
-  <message>
-   <source>Revoke: cancelled</source>
-   <translation>Renonce : annulée</translation>
-  </message>
-  <message>
-   <source>Revoke: not reached</source>
-   <translation>Renonce : non atteinte</translation>
-  </message>
-  <message>
-   <source>Both sides revoked, and the penalties cancel each other.</source>
-   <translation>Les deux camps ont renoncé ; les pénalités s’annulent.</translation>
-  </message>
-  <message>
-   <source>The game was over before this revoke was paid for.</source>
-   <translation>La partie était finie avant que cette renonce soit payée.</translation>
   </message>
   <message>
    <source>False claim, deal {number}</source>
@@ -9489,6 +9505,14 @@
    <translation>{name:^} {name:avez|a|ont} pris des plis pour la fausse renonce.</translation>
   </message>
   <message>
+   <source>There was nothing to take for the revoke.</source>
+   <translation>Il n’y avait rien à prendre pour la renonce.</translation>
+  </message>
+  <message>
+   <source>There was nothing to take for the renege.</source>
+   <translation>Il n’y avait rien à prendre pour la fausse renonce.</translation>
+  </message>
+  <message>
    <source>{name} showed the {card:card}: it may be called.</source>
    <translation>{name:^} {name:avez|a|ont} montré {card:card.le} : on peut l’appeler.</translation>
   </message>
@@ -13910,6 +13934,11 @@
    <source>That card may not be called now.</source>
    <comment>refusal.call_not_exposed</comment>
    <translation>Cette carte ne peut pas être exigée maintenant.</translation>
+  </message>
+  <message>
+   <source>That hand must follow suit: no call can force a revoke.</source>
+   <comment>refusal.call_forces_revoke</comment>
+   <translation>Cette main doit fournir : aucune demande ne peut forcer une renonce.</translation>
   </message>
   <message>
    <source>A revoke is claimed when the deal is played out.</source>

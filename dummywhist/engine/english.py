@@ -236,6 +236,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "refusal.expose_own": "Only cards of one’s own closed hand can be shown, and only the hand on turn plays two.",
     "refusal.expose_never": "By the rules of this table no card is shown before it is played.",
     "refusal.call_not_exposed": "That card may not be called now.",
+    "refusal.call_forces_revoke": "That hand must follow suit: no call can force a revoke.",
     "refusal.revoke_early": "A revoke is claimed when the deal is played out.",
     "refusal.renege_early": "A renege is called when the deal is played out.",
     "refusal.revoke_late": "Your side claims nothing more.",

@@ -71,9 +71,10 @@ SEEDS: dict[tuple[str, str], int] = {
     ("double-dummy", "revoke_bars_game"): 1,
     ("mort-4", "revoke_keep_one"): 1,
     ("classic-whist", "revoke_bars_game"): 1,
-    ("classic-whist", "code"): 4,
+    ("classic-whist", "code"): 0,
     ("bid-dummy", "revoke_amount"): 1,
-    ("humbug", "revoke_amount"): 8,
+    ("humbug", "revoke_amount"): 0,
+    ("double-dummy-dead", "revoke_amount"): 0,
     ("thirteen", "revoke_amount"): 1,
 }
 """Other dice for toggles of which these show nothing, because what they are about does not happen by them."""

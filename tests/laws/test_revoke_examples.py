@@ -102,6 +102,18 @@ def test_W_REV_14_a_revoke_that_was_waived_cancels_nothing():
     assert PenaltiesCancelled() not in events and law(state).open is not None
 
 
+@pytest.mark.parametrize(("bars", "after"), [("on", 4), ("off", 5)])
+def test_W_REV_11_a_revoke_that_was_waived_bars_the_game_still(bars, after):
+    rules = rules_of("classic-whist", follow="penalise", revoke_bars_game=bars)
+    state = past_honours(laid(rules, {NS: 3, EW: 0}, {NS: 9, EW: 4}, None, [NS]))
+    revoke = next(found(state, NS))
+    by = against(state, NS)
+    state = do(state, CallRevoke(revoke.seat, revoke.trick), by)
+    result = counted(do(state, REMIT, by)).result
+    assert dict(result.after)[NS] == after and (result.winner == NS) is (after == 5)
+    assert [line.facts.remark for line in result.lines if line.cause is Cause.REVOKE] == ["waived"]
+
+
 def law(state):
     return state.part(LawTable)
 

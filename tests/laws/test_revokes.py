@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from dummywhist.engine.cards.card import CLUBS
 from dummywhist.engine.cards.hand import Hand, cards_in, hand_of
 from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.cards.ranking import ranking
@@ -196,11 +197,11 @@ def test_W_REV_4_those_who_played_after_it_may_change_their_cards_and_nobody_cal
 def test_W_REV_4_W_PEN_1_the_wrong_card_may_be_called_until_it_is_played():
     state = do(do(cards(begun(), "C2 C5 DJ CJ"), Withdraw(read_card("DJ")), C), Demand("card"), A)
     assert law(state).exposed == ((EAST, read_card("DJ")),)
-    # W-EXP-3: a call cannot force a revoke.
-    called = do(state, CallCard(read_card("DJ")), A)
-    legal = following(Trick(), called.ranked, called.hands[EAST], called.trick)
-    assert obedient(called.ranked, called.trick, legal, law(called).owed, EAST) == legal
-    later = do(cards(called, "C8 CJ"), Quit(), TABLE)
+    # W-EXP-3: a call cannot force a revoke, and who took back a renounce can follow.
+    assert not any(isinstance(action, CallCard) for action in can(state, A))
+    assert refused(state, A, CallCard(read_card("DJ"))) == "refusal.call_forces_revoke"
+    later = do(cards(state, "C8 CJ"), Quit(), TABLE)
+    assert law(later).follows == ()
     assert law(later).owed == () and law(later).exposed
     # South leads a diamond: West, D, and East, of whom it is called.
     later = cards(later, "D2 D5 D8")
@@ -243,7 +244,7 @@ def test_ED_50_DF_36_MO_60_a_wrong_card_of_dummy_stands_and_nothing_is_owed():
         by = state.layout.holder[NORTH]
         assert Withdraw(read_card("D8")) in can(state, by), game
         mended = do(state, Withdraw(read_card("D8")), by)
-        assert law(mended) == LawTable() and to_play(mended) == NORTH
+        assert law(mended) == LawTable(follows=((NORTH, CLUBS),)) and to_play(mended) == NORTH
         stands = do(cards(state, "C8 CJ"), Quit(), TABLE)
         assert established(stands) == []
         done = to_the_count(stands)
@@ -268,7 +269,7 @@ def test_ED_53_MO_53_a_card_of_dummys_player_is_not_called():
 def test_DF_35_nothing_is_owed_for_a_card_taken_back():
     state = cards(begun("double-dummy"), "C2 C5 C8 DA")
     by = state.layout.holder[SOUTH]
-    assert law(do(state, Withdraw(read_card("DA")), by)) == LawTable()
+    assert law(do(state, Withdraw(read_card("DA")), by)) == LawTable(follows=((SOUTH, CLUBS),))
 
 
 # ---- America
@@ -286,13 +287,16 @@ def test_W_AWL_3_an_adversary_asks_and_requires_the_correction():
 
 
 def test_W_AWL_4_by_the_code_of_1893_only_the_card_is_called():
-    for played in ("C2 C5 DJ", "C2 C5 DJ CJ"):
+    for played, rest in (("C2 C5 DJ", "C8 CJ"), ("C2 C5 DJ CJ", "C8 CJ")):
         state = cards(begun("classic-whist", code="awl_1893"), played)
         mended = do(state, Withdraw(read_card("DJ")), state.layout.holder[EAST])
         assert mended.part(LawTable).exposed == ((EAST, read_card("DJ")),)
-        for seat in (NORTH, SOUTH):
-            offered = {one for one in can(mended, mended.layout.holder[seat]) if not isinstance(one, Claim)}
-            assert offered == {CallCard(read_card("DJ")), WAIVE}
+        called = [CallCard(read_card("DJ")), WAIVE]
+        for later, wanted in ((mended, []), (cards(do(cards(mended, rest), Quit(), TABLE), "H4 H8 HJ"), called)):
+            # W-EXP-3: not in the trick in which the hand must follow.
+            for seat in (NORTH, SOUTH):
+                offered = {one for one in can(later, later.layout.holder[seat]) if not isinstance(one, Claim)}
+                assert offered == set(wanted)
 
 
 def test_W_AWL_4_in_duplicate_the_left_adversary_who_has_played_calls_highest_or_lowest():

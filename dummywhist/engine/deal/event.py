@@ -453,11 +453,15 @@ class RevokeTold(Event):
 
 @dataclass(frozen=True, slots=True)
 class PenaltyChosen(Event):
-    """A player chose how ``side`` pays for a revoke; ``kind`` is None if he took nothing."""
+    """A player chose how ``side`` pays for a revoke; ``kind`` is None if he waived it.
+
+    ``took``: whether a trick or a point goes over; the only kind left may take nothing (MO-Q11).
+    """
 
     player: Public[Player]
     side: Public[Side]
     kind: Public[str | None]
+    took: Public[bool] = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,7 +42,7 @@ LEAD: Final = "lead"
 TURNED: Final = "turned"
 """The same of the trump for the turned card, in every trick."""
 WAIVED: Final = "waived"
-"""The kind of a penalty that was not taken."""
+"""The kind of a penalty that was not taken; the revoke still bars the game (W-REV-11)."""
 CANCELLED: Final = "cancelled"
 """The kind of a penalty that nobody chooses, since both sides revoked (W-REV-14)."""
 Sums = tuple[tuple[Side, int], ...]
@@ -83,7 +83,8 @@ class LawTable(NamedTuple):
     play, and how many of them for which is still to be said which trick the partner must win (W-EXP-7). ``must``: the
     hands that were told so in this deal, and the trick from 1. ``down``: the hands that their players threw down
     (W-CLAIM-3, W-CLAIM-4). ``changing``: the hands that had played after a card that was taken back in the trick in
-    play, with the cards that went back with it and may be changed (W-REV-4).
+    play, with the cards that went back with it and may be changed (W-REV-4). ``follows``: the hands that took back a
+    renounce in the trick in play, with the suit that they must follow: no other card of theirs can be called (W-EXP-3).
     """
 
     asked: Public[tuple[tuple[Seat, Player], ...]] = ()
@@ -112,6 +113,7 @@ class LawTable(NamedTuple):
     looked: Public[tuple[Player, ...]] = ()
     down: Public[tuple[Seat, ...]] = ()
     changing: Public[tuple[tuple[Seat, Card], ...]] = ()
+    follows: Public[tuple[tuple[Seat, Suit], ...]] = ()
 
     def answering_for_turned(self, to_play: Seat | None) -> tuple[Seat, bool] | None:
         """Return the hand of which a trump may be demanded now for the turned card, and whether the card was forgotten.
@@ -139,14 +141,13 @@ class LawTable(NamedTuple):
 
     @property
     def penalties(self) -> tuple[Penalty, ...]:
-        """The penalties that were chosen, in the order in which the offences were found."""
+        """The penalties that were chosen or waived, in the order in which the offences were found."""
         kinds: dict[str, PenaltyKind] = {
             "tricks": "tricks", "deduct": "deduct", "add": "add", "false": "false", CANCELLED: "cancelled",
+            WAIVED: "waived",
         }  # fmt: skip
         return tuple(
-            Penalty(side, kinds[kind], amount, to)
-            for side, _, _, to, kind, amount in self.proved
-            if kind not in (OPEN, WAIVED)
+            Penalty(side, kinds[kind], amount, to) for side, _, _, to, kind, amount in self.proved if kind != OPEN
         )
 
 

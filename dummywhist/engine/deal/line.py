@@ -10,7 +10,7 @@ from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.rules.counts import Fail, GameValue, TargetScore, TrickScore
 from dummywhist.engine.values import NamedTuple
 
-Remark = Literal["", "held", "barred", "not_reached", "not_called", "cancelled"]
+Remark = Literal["", "held", "barred", "not_reached", "not_called", "cancelled", "waived"]
 """Why a line has fewer points than its facts give: held at one short of game, barred, game over before, not called."""
 
 
@@ -73,7 +73,7 @@ class Revoked(NamedTuple):
     """A penalty for a revoke (W-REV-9) or a false claim (W-REV-8): ``moved`` tricks were taken, or ``asked`` points."""
 
     offender: Side
-    kind: Literal["tricks", "deduct", "add", "false", "cancelled"]
+    kind: Literal["tricks", "deduct", "add", "false", "cancelled", "waived"]
     asked: int
     moved: int
     remark: Remark

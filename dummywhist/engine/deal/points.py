@@ -53,15 +53,15 @@ def taken(
     """Return the tricks when those of ``penalties`` were taken, and a line for each of them (W-REV-9, BD-63, SD-33).
 
     A false claim takes a point off the score as it was ``before``, if there is one (W-REV-8, W-Q4); what was cancelled
-    costs nothing (W-REV-14), and what is safe is not taken (W-AWL-6). ``columns``: the column of the score in which a
-    side's line stands. ``page``: of the game, whose own laws are named where it has any.
+    or waived costs nothing (W-REV-14), and what is safe is not taken (W-AWL-6). ``columns``: the column of the score in
+    which a side's line stands. ``page``: of the game, whose own laws are named where it has any.
     """
     found, score, lines = dict(tricks), dict(before), []
     for penalty in penalties:
         side, asked = penalty.offender, penalty.amount or 0
         own = (columns or {}).get(side, side)
-        if penalty.kind == "cancelled":
-            facts = Revoked(side, penalty.kind, asked, 0, "cancelled", None)
+        if penalty.kind == "cancelled" or penalty.kind == "waived":
+            facts = Revoked(side, penalty.kind, asked, 0, penalty.kind, None)
             lines.append(Line(Cause.REVOKE, own, 0, laws(SHARED, "revoke"), facts))
             continue
         if penalty.kind == "false":

@@ -31,7 +31,7 @@ OTHER_VALUES: Mapping[GameValue, Topic] = {
 }
 
 
-PenaltyKind = Literal["tricks", "deduct", "add", "false", "cancelled"]
+PenaltyKind = Literal["tricks", "deduct", "add", "false", "cancelled", "waived"]
 """Tricks taken, points off the offenders' score, points on that of the others; or a point off for a false claim."""
 
 
@@ -239,8 +239,8 @@ class _Deal:
         return laws(self._count.page, *topics)
 
     def revoke(self, penalty: Penalty, times: int) -> None:
-        """Count a penalty that the other side chose (ED-52); it may end the game (W-REV-18); one that is cancelled only
-        bars (W-REV-14).
+        """Count a penalty that the other side chose (ED-52); it may end the game (W-REV-18); one that is cancelled or
+        waived only bars (W-REV-14, W-REV-11).
         """
         rule, side, kind = self._count.revokes, penalty.offender, penalty.kind
         amount = rule.amount if penalty.amount is None else penalty.amount
@@ -251,8 +251,8 @@ class _Deal:
             facts = Revoked(side, kind, asked, moved, remark, score)
             self._line(Cause.REVOKE, of, points, ids, facts)
 
-        if kind == "cancelled":
-            line(side, 0, remark="cancelled")
+        if kind == "cancelled" or kind == "waived":
+            line(side, 0, remark=kind)
         elif self._late:
             line(side, 0, remark="not_reached")
         elif kind == "tricks":

@@ -8,7 +8,7 @@ from dataclasses import field
 from dummywhist.engine.cards.card import ACE, JACK, Card, Rank, Suit, make_card
 from dummywhist.engine.cards.hand import holds
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.law import OPEN, WAIVED, LawTable
+from dummywhist.engine.deal.law import OPEN, LawTable
 from dummywhist.engine.deal.layout import Player, Side
 from dummywhist.engine.deal.phases.auction import Contract
 from dummywhist.engine.knowledge.infer import rules_of
@@ -73,6 +73,6 @@ def scene_of(deal: View) -> Scene:
         revokes=tuple(
             proven(deal, seat, trick) if side[seat] == offender else None
             for offender, seat, trick, _, kind, _ in deal.part(LawTable).proved
-            if kind not in (OPEN, WAIVED)
+            if kind != OPEN
         ),
     )

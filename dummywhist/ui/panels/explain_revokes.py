@@ -45,6 +45,25 @@ LOST: Final[Mapping[bool, str]] = {
     False: mark("The other side revoked, and lost {n:number} {n:trick|tricks} for it."),
     True: mark("The other side reneged, and lost {n:number} {n:book|books} for it."),
 }
+FREE: Final[Mapping[tuple[str, bool], tuple[str, str]]] = {
+    ("cancelled", False): (
+        mark("Revoke: cancelled"),
+        mark("Both sides revoked, and the penalties cancel each other."),
+    ),
+    ("not_reached", False): (
+        mark("Revoke: not reached"),
+        mark("The game was over before this revoke was paid for."),
+    ),
+    ("waived", False): (
+        mark("Revoke: nothing taken"),
+        mark("This side revoked, and the other side took nothing for it."),
+    ),
+    ("waived", True): (
+        mark("Renege: nothing taken"),
+        mark("This side reneged, and the other side took nothing for it."),
+    ),
+}
+"""What is told of a penalty that takes nothing, by its remark and the word of the table: the line, and why."""
 WERE_LED: Final[Mapping[bool, str]] = {
     False: mark("In trick {n} {suit:suits} were led."),
     True: mark("In book {n} {suit:suits} were led."),
@@ -67,15 +86,8 @@ def revoke_line(case: Case, facts: Revoked) -> tuple[str, Explanation]:
                 "The other side called a renege that was not proved, and lost {n:number} {n:book|books} for it.",
                 n=facts.moved,
             )
-    elif facts.remark in ("cancelled", "not_reached"):
-        cancelled = facts.remark == "cancelled"
-        what = tr("Revoke: cancelled") if cancelled else tr("Revoke: not reached")
-        told = (
-            mark("Both sides revoked, and the penalties cancel each other.")
-            if cancelled
-            else mark("The game was over before this revoke was paid for.")
-        )
-        story = tr(told)
+    elif (facts.remark, named) in FREE:
+        what, story = (tr(words) for words in FREE[facts.remark, named])
         rows = ((tr("Counted"), "0"),)
     else:
         what, story = tr(POINTS[facts.kind]), tr(STORIES[facts.kind])

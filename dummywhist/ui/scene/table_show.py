@@ -101,6 +101,7 @@ class TableShow(QGraphicsView):
         self.notice.chosen.connect(self.choice_made)
         self.notice.put_away.connect(self._notice_away)
         self.notice.said.connect(self.announce)
+        self.notice.stepped.connect(self._lay_notice)
         self.question.dismissed.connect(self.question_dismissed)
         self.question.said.connect(self.announce)
         self.question.put_aside.connect(self._put_aside)
@@ -375,6 +376,11 @@ class TableShow(QGraphicsView):
         self.keep_focus(before)
         self._relay()
 
+    def _lay_notice(self) -> None:
+        """The notice lies where there is room, and its buttons are told to the overlay."""
+        self.notice.lie_beside(self._scene.table, [*self._scene.covered(), *self._scene.hung()])
+        self.overlay.lead_on(self.notice.buttons)
+
     def _show_asking(self, picture: Picture | None) -> None:
         """Buttons, question and curtain of a picture; none while something moves."""
         if picture is None:
@@ -385,7 +391,7 @@ class TableShow(QGraphicsView):
             self.notice.rest()
         else:
             self.notice.offer(None if picture.curtain is not None else picture.notice)
-        self.notice.lie_beside(self._scene.table, [*self._scene.covered(), *self._scene.hung()])
+        self._lay_notice()
         self.choices.show_choices(() if picture is None or picture.curtain else picture.choices)
         table = self._scene.table
         self.choices.lie(table.metrics.cx, table.metrics.prompt_y - 10, table.metrics.screen)

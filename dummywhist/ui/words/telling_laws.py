@@ -35,6 +35,11 @@ RENEGE: Final[Mapping[str | None, str]] = {
     "tricks": mark("{name} took books for the renege."),
 }
 """What is taken at bid whist, where a revoke is called a renege (BD-60)."""
+NOTHING: Final[Mapping[bool, str]] = {
+    False: mark("There was nothing to take for the revoke."),
+    True: mark("There was nothing to take for the renege."),
+}
+"""What is told where the only penalty left takes nothing (MO-Q11)."""
 SHOWN: Final[Mapping[bool, str]] = {
     True: mark("{name} showed the {card:card}: it may be called."),
     False: mark("{name} showed the {card:card}, and owes nothing."),
@@ -229,7 +234,10 @@ def _(event: deals.RevokeTold, speaker: Speaker) -> str:
 
 @law_sentence.register
 def _(event: deals.PenaltyChosen, speaker: Speaker) -> str:
-    return tr((RENEGE if _reneges(speaker) else CHOSEN)[event.kind], name=speaker.name(event.player))
+    named = _reneges(speaker)
+    if event.kind is not None and not event.took:
+        return tr(NOTHING[named])
+    return tr((RENEGE if named else CHOSEN)[event.kind], name=speaker.name(event.player))
 
 
 def _reneges(speaker: Speaker) -> bool:

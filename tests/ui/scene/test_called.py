@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import Qt
 
 from dummywhist.engine.cards.card import CLUBS
 from dummywhist.engine.cards.notation import read_card
@@ -26,7 +27,7 @@ from dummywhist.ui.scene.questions.law_posing import law_question
 from dummywhist.ui.scene.slots import slot_of
 from dummywhist.ui.scene.table_view import TableView
 from tests.laws.dealing import do
-from tests.laws.test_exposed import begun, cards, expose, free, holder, two
+from tests.laws.test_exposed import GIVEN, begun, cards, expose, free, holder, two
 from tests.laws.test_turned_card import taken_up
 from tests.ui.scene.asked import naming
 
@@ -212,3 +213,43 @@ def test_W_REV_1_who_did_not_follow_is_named_so_at_his_plate_until_the_trick_is_
     state = do(cards(state, "CJ"), Quit(), TABLE)
     put(table, view(state, holder(state, WEST)), SIZES[0])
     assert table.picture.plates["top"].role == "Your partner"
+
+
+def of_a_hand_void_of_clubs():
+    """Return what North sees who may call a card of East's whole hand, void of the suit led, before he plays."""
+    clubs, spades = ["C8", "C9", "CT"], ["S2", "S3", "S4"]
+    given = GIVEN | {
+        EAST: [word for word in GIVEN[EAST] if word not in clubs] + spades,
+        NORTH: [word for word in GIVEN[NORTH] if word not in spades] + clubs,
+    }
+    state = cards(begun("classic-whist", given, code="awl_duplicate"), "C2")
+    state = do(state, THROW_DOWN, holder(state, EAST))
+    return view(state, holder(state, NORTH))
+
+
+def test_DW_EXP_3_of_a_whole_hand_the_notice_asks_the_suit_first_and_goes_back(table, qtbot):
+    seen = of_a_hand_void_of_clubs()
+    chosen = []
+    table.choice_made.connect(chosen.append)
+    put(table, seen, SIZES[1])
+    notice = table.notice
+    assert len(card_calls(seen.options)) == 13
+    suits = ["Call a spade", "Call a heart", "Call a diamond"]
+    assert [button.text() for button in notice.buttons] == [*suits, "Not now"]
+    notice.buttons[0].setFocus()
+    qtbot.keyClick(notice.buttons[0], Qt.Key.Key_Return)
+    assert len(notice.buttons) == 8 and notice.asked.title == "Which spade?" and notice.buttons[0].hasFocus()
+    assert table.rect().contains(notice.geometry()), "seven cards and Back have room at 1024"
+    assert notice.dismiss() and [button.text() for button in notice.buttons] == [*suits, "Not now"] and not chosen
+    notice.buttons[2].click()
+    assert not chosen
+    notice.buttons[0].click()
+    assert chosen and chosen[0] in card_calls(seen.options).values()
+
+
+def test_DW_EXP_3_what_the_notice_asks_further_is_gone_when_it_is_no_longer_offered(table):
+    put(table, of_a_hand_void_of_clubs(), SIZES[0])
+    table.notice.buttons[0].click()
+    assert table.notice.step is not None
+    put(table, view(begun(), "A"), SIZES[0])
+    assert table.notice.step is None

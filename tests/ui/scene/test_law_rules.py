@@ -13,6 +13,7 @@ from dummywhist.engine.deal.actions.claims import Claim, ShareOut
 from dummywhist.engine.deal.actions.laws import NAME_TURNED, WAIVE, Demand, PlayAhead, Withdraw
 from dummywhist.engine.deal.actions.play import Play, Quit
 from dummywhist.engine.deal.event import PenaltyChosen, RemedyDemanded, RevokeClaimed
+from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.deal.layers.laws.renounces import Revoke, established
 from dummywhist.engine.deal.layout import REFEREE, TABLE
 from dummywhist.engine.knowledge.view import view
@@ -230,7 +231,6 @@ def noticed(state, seat):
     [
         ("english", "Max took back the jack of diamonds. Choose one remedy.", ""),
         ("english_revised", "Max took back the jack of diamonds. Choose one remedy.", ""),
-        ("awl_1893", "Max is to play. Call the jack of diamonds?", ""),
         (
             "awl_duplicate",
             "Max took back the jack of diamonds. Call highest or lowest?",
@@ -243,6 +243,13 @@ def test_W_REV_4_W_AWL_4_DW_REV_2_the_bar_says_what_there_is_to_choose(code, tit
     question = asked(do(state, Withdraw(card("DJ")), holder(state, EAST)), SOUTH)
     name = re.split(" took| is to play", question.title)[0]
     assert (question.title, question.proof) == (title.replace("Max", name), proof)
+
+
+def test_W_AWL_4_W_EXP_3_in_1893_nothing_is_to_choose_and_the_card_cannot_be_called_to_that_trick():
+    state = cards(begun("classic-whist", code="awl_1893"), "C2 C5 DJ CJ")
+    seen = view(do(state, Withdraw(card("DJ")), holder(state, EAST)), holder(state, SOUTH))
+    assert law_question(seen, naming(seen)) is None and notice(seen, naming(seen)) is None
+    assert seen.part(LawTable).exposed == ((EAST, card("DJ")),)
 
 
 @pytest.mark.parametrize("code", ["english", "english_revised", "awl_1893", "awl_duplicate"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -14,8 +14,6 @@ from dummywhist.engine.deal.actions.laws import (
     CONTENT,
     PUT_OFF,
     WAIVE,
-    AskNone,
-    CallCard,
     ChoosePenalty,
     Counts,
     HaveNone,
@@ -23,6 +21,7 @@ from dummywhist.engine.deal.actions.laws import (
     Remit,
     card_calls,
     demands,
+    questions,
     revokes_claimed,
     taken_back,
     waives,
@@ -39,7 +38,6 @@ from dummywhist.engine.rules.parts import Code, Detection, FalseClaim
 from dummywhist.engine.rules.remedies import AMERICAN, CARD, PARTNER, Offence
 from dummywhist.ui.scene.laws import cited, law_of, led_suit, ranked, remedies_of, rules_of
 from dummywhist.ui.scene.lying import on_table
-from dummywhist.ui.scene.parts import Choice
 from dummywhist.ui.scene.questions.asking_law import bar, who
 from dummywhist.ui.scene.questions.law_calling import laws_of, revoke_replies
 from dummywhist.ui.scene.questions.law_outcomes import leads_to, size_of
@@ -122,30 +120,26 @@ def _must_withdraw(view: View, law: LawTable) -> bool:
 
 def _with_offers(question: LawQuestion, view: View, naming: Naming) -> LawQuestion:
     """Return ``question`` with what may be done about the trick beside it, a step further, before what waives all."""
-    offered = [
-        Reply(choice.label, choice.value) for choice in law_offers(view, naming) if isinstance(choice.value, Action)
-    ]
+    offered = law_offers(view, naming)
     if not offered:
         return question
     *first, last = question.replies
-    other = Reply(naming.phrase("law.other"), asks=naming.phrase("law.other_asks"), then=tuple(offered))
+    other = Reply(naming.phrase("law.other"), asks=naming.phrase("law.other_asks"), then=offered)
     return replace(question, replies=(*first, other, last))
 
 
-def law_offers(view: View, naming: Naming) -> tuple[Choice, ...]:
+def law_offers(view: View, naming: Naming) -> tuple[Reply, ...]:
     """Return the buttons for what the law lets the viewer do in a trick without asking him."""
     if view.phase != "play":
         return ()
     phrase = naming.phrase
-    made: list[Choice] = []
-    for option in view.options:
-        match option:
-            case AskNone(seat):
-                made.append(Choice(phrase("law.ask", name=who(naming, seat), suit=_led(view)), option))
-            case CallCard(card) if _timely(view, card):
-                made.append(Choice(phrase("law.call", card=card), option))
-    made += [Choice(phrase("law.withdraw", card=card), option) for card, option in taken_back(view.options).items()]
-    return tuple(made)
+    asked = questions(view.options)
+    calls = {card: call for card, call in card_calls(view.options).items() if _timely(view, card)}
+    return (
+        *(Reply(phrase("law.ask", name=who(naming, seat), suit=_led(view)), ask) for seat, ask in asked.items()),
+        *calling(naming, calls),
+        *(Reply(phrase("law.withdraw", card=card), back) for card, back in taken_back(view.options).items()),
+    )
 
 
 def _timely(view: View, card: Card) -> bool:
@@ -263,26 +257,29 @@ def _call(view: View, naming: Naming) -> LawQuestion:
     assert view.to_play is not None
     name, cards = naming.plate_name(view.to_play), list(calls)
     title = phrase("law.may_call_one", name=name, card=cards[0])
-    replies = [Reply(phrase("law.call", card=card), calls[card]) for card in cards]
     if len(cards) > 1:
         title = phrase("law.may_call", name=name)
-    if len(cards) > MOST_CALLS:
-        replies = [
-            Reply(
-                phrase("law.call_suit", suit=suit),
-                asks=phrase("law.call_which", suit=suit),
-                then=tuple(of_suit),
-                suit=suit,
-            )
-            for suit in SUITS
-            if (of_suit := [reply for card, reply in zip(cards, replies, strict=True) if suit_of(card) == suit])
-        ]
     return bar(
         naming,
         title,
-        [*replies, Reply(phrase("law.not_now"), WAIVE)],
+        [*calling(naming, calls), Reply(phrase("law.not_now"), WAIVE)],
         "W-AWL-8" if laws_of(view).code in AMERICAN else "W-EXP-2",
     )
+
+
+def calling(naming: Naming, calls: Mapping[Card, Action]) -> list[Reply]:
+    """Return the buttons that call one of these cards; of many, first its suit."""
+    phrase = naming.phrase
+    replies = {card: Reply(phrase("law.call", card=card), call) for card, call in calls.items()}
+    if len(replies) <= MOST_CALLS:
+        return list(replies.values())
+    return [
+        Reply(
+            phrase("law.call_suit", suit=suit), asks=phrase("law.call_which", suit=suit), then=tuple(of_suit), suit=suit
+        )
+        for suit in SUITS
+        if (of_suit := [reply for card, reply in replies.items() if suit_of(card) == suit])
+    ]
 
 
 def _content(view: View, naming: Naming) -> LawQuestion:

@@ -28,6 +28,10 @@ BUTTON: Final = 32.0
 GAP: Final = 10.0
 MARGIN: Final = 15.0
 BELL: Final = 19.0
+PIP: Final = 20.0
+"""A pip behind a label, and the gap before it."""
+MOST_IN_COLUMN: Final = 4
+"""More buttons that have no room in one row stand in as few rows as they need."""
 AIR: Final = 6.0
 """Between it and what lies beside it, px."""
 CLOSE: Final = 0.9
@@ -40,10 +44,12 @@ class NoticeButton(PlainButton):
     def __init__(self, box: NoticeBox, reply: Reply, *, primary: bool) -> None:
         super().__init__(box, Plain(reply.label, None), primary=primary)
         self.reply = reply
+        self.suit = reply.suit
 
     def wide(self, scale: Scale) -> float:
-        """As wide as its words want, px."""
-        return width_of(self.text(), scale.font(14, 600)) + scale.px(28)
+        """As wide as its words and a pip want, px."""
+        pip = 0.0 if self.suit is None else scale.px(PIP)
+        return width_of(self.text(), scale.font(14, 600)) + pip + scale.px(28)
 
     def colours(self, palette: Palette) -> tuple[str, str, str | None, float]:
         """Brass, a little darker under the pointer and when pressed."""
@@ -58,6 +64,8 @@ class NoticeBox(QuestionBox):
 
     put_away = Signal(object)
     """It was put away by hand: what its last button stands for, if anything."""
+    stepped = Signal()
+    """It asks further, or went back: it has other buttons and another size."""
     released = Signal()
     """It goes away and had the focus: somebody must take it."""
 
@@ -65,6 +73,9 @@ class NoticeBox(QuestionBox):
         super().__init__(parent)
         self.setObjectName("notice")
         self.notice: Notice | None = None
+        """What is offered."""
+        self.step: Notice | None = None
+        """What a button of it asks further, while that is asked."""
         self.buttons: list[NoticeButton] = []
         self._away: Notice | None = None
         self.hide()
@@ -77,7 +88,8 @@ class NoticeBox(QuestionBox):
         fresh = shown != self.notice
         had_focus = fresh and any(button.hasFocus() for button in self.buttons)
         if fresh:
-            self._change(shown)
+            self.notice = shown
+            self._ask(None)
         if shown is not None and self.isHidden():
             came_up(self)
         if had_focus:
@@ -93,18 +105,24 @@ class NoticeBox(QuestionBox):
         self.hide()
 
     @property
+    def asked(self) -> Notice | None:
+        """What stands in it: what is offered, or what a button of it asks further."""
+        return self.step or self.notice
+
+    @property
     def spoken(self) -> str:
         """What a screen reader is told when it comes; nothing while there is none."""
-        if self.notice is None or not self.isVisible():
+        asked = self.asked
+        if asked is None or not self.isVisible():
             return ""
-        said = phrases()("law.read", title=self.notice.title)
-        return " ".join(part for part in (said, self.notice.story) if part)
+        said = phrases()("law.read", title=asked.title)
+        return " ".join(part for part in (said, asked.story) if part)
 
     def dismiss(self) -> bool:
-        """Put it away, as its last button does; whether it was there."""
-        if not self.isVisible() or self.notice is None:
+        """Go back, or put it away, as its last button does; whether it was there."""
+        if not self.isVisible() or self.asked is None:
             return False
-        self._press(self.notice.replies[-1])
+        self._press(self.asked.replies[-1])
         return True
 
     def take_focus(self) -> bool:
@@ -119,8 +137,10 @@ class NoticeBox(QuestionBox):
         """What it is about."""
         return self.buttons[0] if self.buttons else None
 
-    def _change(self, notice: Notice | None) -> None:
-        self.notice = notice
+    def _ask(self, step: Notice | None) -> None:
+        """Show the buttons of a step, or of what is offered."""
+        self.step = step
+        notice = self.asked
         for button in self.buttons:
             button.hide()
             button.setAccessibleName("")
@@ -136,36 +156,59 @@ class NoticeBox(QuestionBox):
         self.setAccessibleDescription("" if notice is None else notice.story)
 
     def _press(self, reply: Reply) -> None:
-        if self.notice is not None and (reply is self.notice.replies[-1] or self.notice.noted):
+        if reply.then or (self.step is not None and reply is self.step.replies[-1]):
+            self._go_on(reply)
+        elif self.notice is not None and (reply is self.notice.replies[-1] or self.notice.noted):
             self._away = self.notice
             self.put_away.emit(reply.action)
             self.offer(self._away)
         else:
             self.chosen.emit(reply.action)
 
+    def _go_on(self, reply: Reply) -> None:
+        """Ask further, or go back to what is offered, with the focus where it was: in the notice, or not."""
+        had_focus = any(button.hasFocus() for button in self.buttons)
+        back = Reply(phrases()("law.back"))
+        self._ask(Notice(reply.asks, "", (*reply.then, back), self.notice.rule) if self.notice and reply.then else None)
+        self.stepped.emit()
+        if had_focus:
+            self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.said.emit(self.spoken)
+
     # --- looks ---
 
     def body_size(self, scale: Scale) -> QSizeF:
         """As wide as its words; buttons that have no room beside each other stand in rows."""
-        if self.notice is None:
+        if self.asked is None:
             return QSizeF(0, 0)
-        head = width_of(self.notice.title, scale.font(14.5, 600)) + scale.px(2 * MARGIN + BELL + 10)
-        story = width_of(self.notice.story, scale.font(12.5)) + scale.px(2 * MARGIN)
+        head = width_of(self.asked.title, scale.font(14.5, 600)) + scale.px(2 * MARGIN + BELL + 10)
+        story = width_of(self.asked.story, scale.font(12.5)) + scale.px(2 * MARGIN)
         widest = max((button.wide(scale) for button in self.buttons), default=0.0)
         wide = max(scale.px(WIDTH), head, story, widest + scale.px(2 * MARGIN))
         rows = len(self._rows(wide, scale))
-        line = LINE if self.notice.story else 4.0
+        line = LINE if self.asked.story else 4.0
         return QSizeF(wide, scale.px(6 + HEAD + line + rows * (BUTTON + GAP)))
 
     def _rows(self, wide: float, scale: Scale) -> list[list[NoticeButton]]:
         room = wide - scale.px(2 * MARGIN)
         if sum(button.wide(scale) for button in self.buttons) + scale.px(GAP) * (len(self.buttons) - 1) <= room:
             return [self.buttons]
-        return [self.buttons[at : at + 1] for at in range(len(self.buttons))]
+        if len(self.buttons) <= MOST_IN_COLUMN:
+            return [[button] for button in self.buttons]
+        rows: list[list[NoticeButton]] = [[]]
+        used = 0.0
+        for button in self.buttons:
+            need = button.wide(scale) + scale.px(GAP)
+            if rows[-1] and used + need > room + scale.px(GAP):
+                rows.append([])
+                used = 0.0
+            rows[-1].append(button)
+            used += need
+        return rows
 
     def lie_beside(self, table: Table, obstacles: Sequence[Rect]) -> None:
         """Lie at the right of the trick, low, where it covers nothing, or least."""
-        if self.notice is None:
+        if self.asked is None:
             return
         mt, well = table.metrics, table.well
         area = Rect(mt.m, mt.m, mt.width - 2 * mt.m, mt.height - mt.under - 2 * mt.m)
@@ -185,10 +228,10 @@ class NoticeBox(QuestionBox):
 
     def arrange(self, body: QRectF, scale: Scale) -> None:
         """The buttons at the foot, as wide as each other in a row."""
-        if self.notice is None:
+        if self.asked is None:
             return
         left, room = body.left() + scale.px(MARGIN), body.width() - scale.px(2 * MARGIN)
-        y = body.top() + scale.px(6 + HEAD + (LINE if self.notice.story else 4.0))
+        y = body.top() + scale.px(6 + HEAD + (LINE if self.asked.story else 4.0))
         for row in self._rows(body.width(), scale):
             spare = room - scale.px(GAP) * (len(row) - 1) - sum(button.wide(scale) for button in row)
             x = left
@@ -200,14 +243,14 @@ class NoticeBox(QuestionBox):
 
     def draw(self, painter: QPainter, body: QRectF, scale: Scale) -> None:
         """The bell, what is offered, and why."""
-        if self.notice is None:
+        if self.asked is None:
             return
         palette, left, ink = current().palette, body.left() + scale.px(MARGIN), Qt.AlignmentFlag.AlignLeft
         side = scale.px(BELL)
         head = QRectF(left + side + scale.px(10), body.top() + scale.px(6), body.right() - left, scale.px(HEAD))
         bell = QRectF(left, head.center().y() - side / 2, side, side)
         draw_icon(painter, "bell", bell, QColor(palette.brass_text))
-        draw_words(painter, head, self.notice.title, scale.font(14.5, 600), palette.ink, ink)
-        if self.notice.story:
+        draw_words(painter, head, self.asked.title, scale.font(14.5, 600), palette.ink, ink)
+        if self.asked.story:
             line = QRectF(left, head.bottom(), body.right() - left, scale.px(LINE - 6))
-            draw_words(painter, line, self.notice.story, scale.font(12.5), palette.mute, ink)
+            draw_words(painter, line, self.asked.story, scale.font(12.5), palette.mute, ink)

@@ -36,9 +36,7 @@ def notice(view: View, naming: Naming) -> Notice | None:
 
 def _offered(view: View, naming: Naming) -> Notice | None:
     special = _may_change(view, naming) or _goes_before(view, naming)
-    offered = [
-        Reply(choice.label, choice.value) for choice in law_offers(view, naming) if isinstance(choice.value, Action)
-    ]
+    offered = law_offers(view, naming)
     if special is not None:
         first, close = special.replies
         return replace(special, replies=(first, *offered, close))
@@ -51,12 +49,12 @@ def _offered(view: View, naming: Naming) -> Notice | None:
         if back:
             return _take_back(view, naming, *next(iter(back.items())))
     phrase = naming.phrase
-    if len(offered) <= len(calls) and view.to_play is not None:
+    if not asked and not back and view.to_play is not None:
         holders = {seat for seat, card in view.part(LawTable).exposed if card in calls}
         title = phrase("law.call_notice", name=naming.plate_name(view.to_play))
         close = Reply(phrase("law.not_now"), WAIT)
         rule = "W-AWL-8" if _american(view) else "W-EXP-2"
-        story = phrase("law.call_one" if len(offered) == 1 else "law.call_some")
+        story = phrase("law.call_one" if len(offered) == 1 and not offered[0].then else "law.call_some")
         if view.to_play not in holders:  # W-AWL-8: of the next hand, and lost once he plays
             title, story = phrase("law.call_next", name=naming.plate_name(min(holders))), ""
     else:

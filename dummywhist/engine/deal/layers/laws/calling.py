@@ -28,7 +28,7 @@ def offers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
         return ()
     seat = to_play(state)
     if not laws_of(state).waits:
-        cards = [card for holder, card in law.exposed if holder == seat and (seat, call_of(card)) not in law.owed]
+        cards = [card for card in _demandable(state, law, seat) if (seat, call_of(card)) not in law.owed]
         return tuple(CALLED[card] for card in cards) if cards and by in callers(state, seat) else ()
     hands = _early(state, by)
     mine = (hand for hand in hands if by in callers(state, hand))
@@ -53,11 +53,25 @@ def callable_cards(state: DealState, law: LawTable, seat: Seat) -> list[Card]:
 
     Those of the suit led if there are any, for then no other can be demanded (W-EXP-3); none after the first call.
     """
-    cards = [card for holder, card in law.exposed if holder == seat]
+    cards = _demandable(state, law, seat)
     if not cards or seat in law.lost or any((seat, call_of(card)) in law.owed for card in cards):
         return []
     led = suit_led(state.ranked, state.trick)
     return [card for card in cards if state.ranked.suit[card] == led] or cards
+
+
+def _demandable(state: DealState, law: LawTable, seat: Seat) -> list[Card]:
+    """Return the exposed cards of the hand at ``seat`` without those that all know cannot be played to the trick: the
+    hand took back a renounce, so that it holds the suit led (W-EXP-3).
+    """
+    led = suit_led(state.ranked, state.trick)
+    bound = must_follow(state, law, seat)
+    return [card for holder, card in law.exposed if holder == seat and (not bound or state.ranked.suit[card] == led)]
+
+
+def must_follow(state: DealState, law: LawTable, seat: Seat) -> bool:
+    """Whether all know that the hand at ``seat`` holds the suit led to the trick in play."""
+    return (seat, suit_led(state.ranked, state.trick)) in law.follows
 
 
 def asked(state: DealState, law: LawTable) -> tuple[Player, ...]:
@@ -116,7 +130,11 @@ def why_not(state: DealState, action: DealAction) -> Message | None:
     """Return why a card cannot be called; None for anything else."""
     if not isinstance(action, CallCard):
         return None
-    return message("refusal.call_not_exposed" if state.phase_name == "play" else "refusal.not_in_play")
+    if state.phase_name != "play":
+        return message("refusal.not_in_play")
+    law = state.part(LawTable)
+    follows = any(one == action.card and must_follow(state, law, seat) for seat, one in law.exposed)
+    return message("refusal.call_forces_revoke" if follows else "refusal.call_not_exposed")
 
 
 def after_play(before: DealState, after: DealState, card: Card) -> DealState:

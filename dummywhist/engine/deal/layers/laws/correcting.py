@@ -193,7 +193,7 @@ def _withdrawn(state: DealState, law: LawTable, player: Player, card: Card) -> S
     """
     chairs, trick = state.layout.chairs, state.trick
     at = trick.index(card)
-    first = chairs.index(state.leader)
+    first, led = chairs.index(state.leader), suit_led(state.ranked, trick)
     back = [(chairs[(first + place) % len(chairs)], trick[place]) for place in range(at, len(trick))]
     early = law.early if at else ()
     back += [one for one in law.early if one not in early]
@@ -205,12 +205,14 @@ def _withdrawn(state: DealState, law: LawTable, player: Player, card: Card) -> S
     number, gone = len(state.tricks) + 1, {hand for hand, _ in back}
     left = tuple(call for call in disobeyed.calls if not (call[1] == number and call[0] in gone))
     followed = (seat, number) in disobeyed.calls
+    known = () if led is None or not hands[seat] & state.ranked.of_suit[led] else ((seat, led),)
     after = remembering(state._replace(hands=tuple(hands), trick=trick[:at]), back).with_part(Disobeyed(left))
     after = after.with_part(Fixed(tuple(hand for hand in state.part(Fixed).hands if hand not in gone)))
     cleared = law._replace(
         asked=(), warned=(), free=(), early=early, answered=tuple(hand for hand in law.answered if hand not in gone),
         played_on=tuple(row for row in law.played_on if row[0] not in gone),
         untimely=tuple(one for one in law.untimely if one[1] != number or one[0] not in gone), changing=tuple(also),
+        follows=(*law.follows, *known),
     )  # fmt: skip
     events: tuple[DealEvent, ...] = (CardWithdrawn(player, seat, card, tuple(also)),)
     after = put_down_again(after.with_part(cleared), back)

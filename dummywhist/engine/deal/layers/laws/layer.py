@@ -354,10 +354,12 @@ def _next_trick(state: DealState) -> DealState:
         state = state.with_part(law)
     if state.part(Lifted).cards:
         state = state.with_part(Lifted())
-    if law.answered or law.owed or law.lost or law.drawn or law.looked or law.played_on or law.must or law.changing:
+    left = law._replace(
+        answered=(), owed=(), lost=(), drawn=(), looked=(), played_on=(), changing=(), follows=()
+    )  # fmt: skip
+    if left != law or law.must:
         owed = (*turn_up.debts(law), *winners.debts(law, len(state.tricks) + 1, state.leader))
-        left = law._replace(answered=(), owed=owed, lost=(), drawn=(), looked=(), played_on=(), changing=())
-        state = state.with_part(left)
+        state = state.with_part(left._replace(owed=owed))
     if state.part(Fixed).hands:
         state = state.with_part(Fixed())
     return state

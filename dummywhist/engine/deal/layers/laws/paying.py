@@ -33,7 +33,9 @@ def with_offers(state: DealState) -> DealState:
     paid = [*(penalty.to for penalty in law.penalties), row[3]]
     outcomes = [_outcome(kind, results[kind], paid) for kind in ranked]
     if laws_of(state).waived:
-        outcomes.append(_outcome(WAIVED, counting.counted(facts_of(state)), paid))
+        side, _, _, to, _, amount = row
+        # W-REV-11: the offenders cannot win the game with the deal, whether the others take anything for it or not.
+        outcomes.append(_outcome(WAIVED, _with_penalty(facts_of(state), side, WAIVED, amount, to, 0), paid))
     return state.with_part(law._replace(outcomes=tuple(outcomes)))
 
 
@@ -71,7 +73,7 @@ def previews(state: DealState) -> dict[str, DealResult]:
         kinds = [kind for kind in kinds if kind != "tricks"] or kinds
     safe = safe_tricks(state, side)
     found: dict[str, DealResult] = {kind: _with_penalty(facts, side, kind, amount, to, safe) for kind in kinds}
-    telling: dict[str, DealResult] = {kind: result for kind, result in found.items() if _takes(result)}
+    telling: dict[str, DealResult] = {kind: result for kind, result in found.items() if takes(result)}
     return telling or {kinds[0]: found[kinds[0]]}
 
 
@@ -80,11 +82,12 @@ def _with_penalty(facts: Facts, side: Side, kind: str, amount: int, to: Side, sa
         "tricks": Penalty(side, "tricks", amount, to, safe),
         "deduct": Penalty(side, "deduct", amount, to),
         "add": Penalty(side, "add", amount, to),
+        WAIVED: Penalty(side, "waived", amount, to),
     }
     return counting.counted(facts._replace(penalties=(*facts.penalties, chosen[kind])))
 
 
-def _takes(result: DealResult) -> bool:
+def takes(result: DealResult) -> bool:
     """Whether the last penalty of a count takes a trick or a point."""
     line = next(line for line in reversed(result.lines) if line.cause is Cause.REVOKE)
     return line.amount != 0 or (isinstance(line.facts, Revoked) and line.facts.moved != 0)
