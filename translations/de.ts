@@ -10883,6 +10883,11 @@
    <translation>Welches {suit:suit}?</translation>
   </message>
   <message>
+   <source>The {rank:rank}</source>
+   <comment>law.call_rank</comment>
+   <translation>{rank:rank.nom^}</translation>
+  </message>
+  <message>
    <source>Not now</source>
    <comment>law.not_now</comment>
    <translation>Jetzt nicht</translation>

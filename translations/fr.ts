@@ -10883,6 +10883,11 @@
    <translation>Quel {suit:suit} ?</translation>
   </message>
   <message>
+   <source>The {rank:rank}</source>
+   <comment>law.call_rank</comment>
+   <translation>{rank:rank.le^}</translation>
+  </message>
+  <message>
    <source>Not now</source>
    <comment>law.not_now</comment>
    <translation>Pas maintenant</translation>

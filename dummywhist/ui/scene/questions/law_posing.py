@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from dummywhist.engine.cards.card import SUITS, Card, Suit, suit_of
+from dummywhist.engine.cards.card import JOKERS, SUITS, Card, Suit, rank_of, suit_of
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.laws import (
@@ -270,16 +270,23 @@ def _call(view: View, naming: Naming) -> LawQuestion:
 def calling(naming: Naming, calls: Mapping[Card, Action]) -> list[Reply]:
     """Return the buttons that call one of these cards; of many, first its suit."""
     phrase = naming.phrase
-    replies = {card: Reply(phrase("law.call", card=card), call) for card, call in calls.items()}
-    if len(replies) <= MOST_CALLS:
-        return list(replies.values())
-    return [
+    whole = {card: Reply(phrase("law.call", card=card), call) for card, call in calls.items()}
+    if len(whole) <= MOST_CALLS:
+        return list(whole.values())
+    suits = [
         Reply(
             phrase("law.call_suit", suit=suit), asks=phrase("law.call_which", suit=suit), then=tuple(of_suit), suit=suit
         )
         for suit in SUITS
-        if (of_suit := [reply for card, reply in replies.items() if suit_of(card) == suit])
+        if (
+            of_suit := [
+                Reply(phrase("law.call_rank", rank=rank_of(card)), reply.action, name=reply.label)
+                for card, reply in whole.items()
+                if card not in JOKERS and suit_of(card) == suit
+            ]
+        )
     ]
+    return [*suits, *(whole[card] for card in whole if card in JOKERS)]
 
 
 def _content(view: View, naming: Naming) -> LawQuestion:

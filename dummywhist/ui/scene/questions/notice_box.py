@@ -30,8 +30,6 @@ MARGIN: Final = 15.0
 BELL: Final = 19.0
 PIP: Final = 20.0
 """A pip behind a label, and the gap before it."""
-MOST_IN_COLUMN: Final = 4
-"""More buttons that have no room in one row stand in as few rows as they need."""
 AIR: Final = 6.0
 """Between it and what lies beside it, px."""
 CLOSE: Final = 0.9
@@ -45,6 +43,7 @@ class NoticeButton(PlainButton):
         super().__init__(box, Plain(reply.label, None), primary=primary)
         self.reply = reply
         self.suit = reply.suit
+        self.explain(reply.name or reply.label, reply.small)
 
     def wide(self, scale: Scale) -> float:
         """As wide as its words and a pip want, px."""
@@ -193,7 +192,7 @@ class NoticeBox(QuestionBox):
         room = wide - scale.px(2 * MARGIN)
         if sum(button.wide(scale) for button in self.buttons) + scale.px(GAP) * (len(self.buttons) - 1) <= room:
             return [self.buttons]
-        if len(self.buttons) <= MOST_IN_COLUMN:
+        if len(self.buttons) < 3:
             return [[button] for button in self.buttons]
         rows: list[list[NoticeButton]] = [[]]
         used = 0.0

@@ -248,6 +248,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "law.may_call_one": "{name} is to play. Call the {card:card}?",
     "law.call_suit": "Call a {suit:suit}",
     "law.call_which": "Which {suit:suit}?",
+    "law.call_rank": "The {rank:rank}",
     "law.not_now": "Not now",
     "law.in_later_trick": "In a later trick",
     "law.played_out_revoke": "The play is over. Has anybody revoked?",
