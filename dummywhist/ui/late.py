@@ -9,7 +9,7 @@ import builtins
 import sys
 from collections.abc import Sequence
 from importlib.machinery import ModuleSpec
-from threading import RLock
+from threading import Event, RLock, Thread, current_thread
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
@@ -121,6 +121,63 @@ class LateFinder:
                     spec.loader = LateLoader(spec.loader)
                 return spec
         return None
+
+
+class Ended(BaseException):
+    """Nothing more is to be run: no ``except ImportError`` may take it for a module that is missing."""
+
+
+class Unhurried:
+    """Runs a late module in a thread of its own, before anybody asks; it gives way before each module that it imports.
+
+    What is not run by then is run as ever by whoever asks for something of it; he waits for what runs already.
+    """
+
+    def __init__(self, module: ModuleType, pause_s: float) -> None:
+        """Begin; ``pause_s`` is how long the thread gives way each time, in seconds."""
+        self._module = module
+        self._pause_s = pause_s
+        self._hurry, self._ended = Event(), Event()
+        self._thread = Thread(target=self._run, name="ahead", daemon=True)
+        sys.meta_path.insert(0, self)
+        self._thread.start()
+
+    @property
+    def running(self) -> bool:
+        """Whether something is still to be run."""
+        return self._thread.is_alive()
+
+    def hurry(self) -> None:
+        """Give way no longer: somebody waits."""
+        self._hurry.set()
+
+    def end(self) -> None:
+        """Run nothing more, and wait until the thread has ended."""
+        self._ended.set()
+        self._hurry.set()
+        self._thread.join()
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Give way where the thread asks; the other finders find the module.
+
+        Raises:
+            Ended: nothing more is to be run.
+        """
+        if current_thread() is self._thread:
+            self._hurry.wait(self._pause_s)
+            if self._ended.is_set():
+                raise Ended
+        return None
+
+    def _run(self) -> None:
+        try:
+            vars(self._module)
+        except Ended:
+            pass
+        finally:
+            sys.meta_path.remove(self)
 
 
 def begin() -> None:

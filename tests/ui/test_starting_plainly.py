@@ -118,6 +118,75 @@ def test_a_late_module_that_fails_is_tried_again(late_module: str):
     assert module.answer == 42
 
 
+def test_a_late_module_runs_ahead_in_a_thread_that_gives_way(late_module: str):
+    module = __import__(late_module)
+    ahead = late.Unhurried(module, 0.001)
+    assert sys.meta_path[0] is ahead
+    assert module.answer == 42  # who asks waits for the thread, and runs nothing a second time
+    ahead.end()
+    assert sys.runs == [1] and not ahead.running and ahead not in sys.meta_path  # type: ignore[attr-defined]
+
+
+@pytest.fixture
+def slow_parts(tmp_path, late_module: str) -> ModuleType:
+    """A late module that imports two others, one after the other."""
+    (tmp_path / "first_part.py").write_text("import sys\nsys.runs.append('first')\n")
+    (tmp_path / "second_part.py").write_text("import sys\nsys.runs.append('second')\n")
+    (tmp_path / "slowly.py").write_text(
+        "try:\n    import first_part, second_part\nexcept ImportError:\n    first_part = None\nanswer = 42\n"
+    )
+    sys.modules.pop("first_part", None)
+    sys.modules.pop("second_part", None)
+    return __import__(late_module)
+
+
+def test_nobody_waits_long_for_a_thread_that_gives_way(slow_parts: ModuleType):
+    ahead = late.Unhurried(slow_parts, 3600)
+    ahead.hurry()
+    assert slow_parts.answer == 42 and sys.runs == ["first", "second"]  # type: ignore[attr-defined]
+    ahead.end()
+
+
+def test_what_runs_ahead_is_ended_with_the_program_and_nothing_is_taken_for_missing(slow_parts: ModuleType):
+    ahead = late.Unhurried(slow_parts, 3600)
+    ahead.end()
+    assert sys.runs == [] and not ahead.running  # type: ignore[attr-defined]
+    assert slow_parts.answer == 42 and slow_parts.first_part is not None
+
+
+def test_the_sheets_are_made_ready_before_anybody_opens_one(tmp_path):
+    """In a process of its own, for the tests have run them."""
+    code = f"""
+import sys
+from pathlib import Path
+from types import ModuleType
+from PySide6.QtCore import QTimer
+from dummywhist.paths import Paths
+from dummywhist.ui.desk.program import Program
+from dummywhist.ui.desk.settings import load
+from dummywhist.ui.life import app
+running, paths = app._application(), Paths.within(Path({str(tmp_path)!r}))
+settings, file, _ = load(paths.settings)
+program = Program(running, paths, settings, file, app._art())
+program.open_first()
+before = type(sys.modules["dummywhist.ui.desk.sheets"]).__name__
+program.after_first_paint()
+def look():
+    if type(sys.modules["dummywhist.ui.desk.sheets"]) is ModuleType and not program._ahead.running:
+        print(before, program._sheets is None)
+        running.quit()
+timer = QTimer(interval=50)
+timer.timeout.connect(look)
+timer.start()
+QTimer.singleShot(60000, running.quit)
+running.exec()
+program.close()
+program.view.close_faces()
+"""
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout.split() == ["LateModule", "True"]
+
+
 def test_a_wrong_call_of_qt_is_told_with_what_would_be_right():
     """What PySide6 says it with is late; in a process of its own, for the tests use some of it."""
     code = """

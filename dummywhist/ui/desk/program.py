@@ -45,6 +45,7 @@ from dummywhist.ui.desk.placing import FRAME, Placing, first_size, place_of, pla
 from dummywhist.ui.desk.quiet_notes import due_note
 from dummywhist.ui.desk.settings import Settings, SettingsFile
 from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS, TableWindow
+from dummywhist.ui.late import Unhurried
 from dummywhist.ui.preferences import HOUSE, Effect, Preference, Preferences
 from dummywhist.ui.scene.giving.value import HOW_IT_WORKS
 from dummywhist.ui.scene.table_view import TableView
@@ -78,6 +79,9 @@ INVITED = "first lesson"
 """How it is remembered that the first lesson was offered."""
 DOCKS = ("rules", "record")
 ROOM = "club_match"
+AHEAD_MS = 1000
+"""How long the first picture has stood when the sheets are made ready that nobody has asked for yet."""
+GIVES_WAY_S = 0.002
 RECENT = 10
 """How many records Open recent lists."""
 
@@ -131,6 +135,7 @@ class Program(QObject):
         self._decks: late_decks.Decks | None = None
         self._sounds: late_sounds.Sounds | None = None
         self._keeper: late_keeping.Keeper | None = None
+        self._ahead: Unhurried | None = None
         self._sheets_anew = QTimer(self, singleShot=True, interval=0)
         self._sheets_anew.timeout.connect(self._say_sheets_anew)
         self.deeds = Deeds(self, self)
@@ -216,6 +221,7 @@ class Program(QObject):
         """Do what need not be ready before the table is seen: computers' processes, sheets, the dock."""
         self._seen = True
         self._keeper = late_keeping.Keeper(self._kept, self.view)
+        QTimer.singleShot(AHEAD_MS, self, self._run_ahead)
         to_open, self._to_open = self._to_open, None
         if to_open is not None:
             to_open()
@@ -223,6 +229,15 @@ class Program(QObject):
         self._open_dock()
         if self.settings.preferences.deck != HOUSE:
             self.decks.choose(self.settings.preferences.deck)
+
+    def _run_ahead(self) -> None:
+        """Run the modules of the sheets before somebody opens one, when nothing moves on the table."""
+        if self._closed or self._sheets is not None:
+            return
+        if self.view.busy:
+            QTimer.singleShot(AHEAD_MS, self, self._run_ahead)
+            return
+        self._ahead = Unhurried(late_sheets, GIVES_WAY_S)
 
     def _open_dock(self) -> None:
         """Open the dock or the room that was left open, unless a room is open already."""
@@ -239,6 +254,8 @@ class Program(QObject):
         )
         self.save_settings()
         self._closed = True
+        if self._ahead is not None:
+            self._ahead.end()
         if self._sheets is not None:
             self._sheets.close()
         if self.sitting is not None:
@@ -286,6 +303,8 @@ class Program(QObject):
     def sheets(self) -> late_sheets.Sheets:
         """The sheets and docks; loaded when first wanted, so that the start need not wait for them."""
         if self._sheets is None:
+            if self._ahead is not None:
+                self._ahead.hurry()
             self._sheets = late_sheets.Sheets(self, self)
         return self._sheets
 
