@@ -12,6 +12,7 @@ import traceback
 from collections.abc import Sequence
 
 from dummywhist.engine.solver.processors import processors
+from tests.engine.duplicate.kills import MATCH_KILLS
 from tests.engine.duplicate.matches import MATCHES
 from tests.engine.duplicate.movements import MOVEMENTS
 from tests.engine.fair.proved import PROOFS
@@ -62,6 +63,7 @@ SECTIONS: tuple[Section, ...] = (
     FACE,
     MOVEMENTS,
     MATCHES,
+    MATCH_KILLS,
     GESTURES,
     PICTURES,
     ATSPI,

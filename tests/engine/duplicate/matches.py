@@ -4,7 +4,9 @@ Each is written and read, scored by the program and by `tests/second_duplicate.p
 """
 
 from collections import Counter
+from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 from dummywhist.engine.duplicate.averages import AverageRanking
 from dummywhist.engine.duplicate.forms import FORMS, Plan, form_of, movement_of, trays_of, ways_to_compare
@@ -13,6 +15,7 @@ from dummywhist.engine.duplicate.journal import (
     Called,
     Correction,
     Course,
+    Entry,
     Named,
     NewDeal,
     Noted,
@@ -20,6 +23,7 @@ from dummywhist.engine.duplicate.journal import (
     Stopped,
     missing,
 )
+from dummywhist.engine.duplicate.keeping import KeptMatch
 from dummywhist.engine.duplicate.match import Match, Setup, Told, begun, with_journal
 from dummywhist.engine.duplicate.movement import PAIRS, PERSONS, TEAMS, Movement
 from dummywhist.engine.duplicate.ranking import ranking
@@ -27,6 +31,7 @@ from dummywhist.engine.duplicate.result import EW, NS, Made, Place, Revoked, Tak
 from dummywhist.engine.duplicate.text import match_text, read_match
 from dummywhist.engine.duplicate.tray import dealt
 from dummywhist.engine.errors import Unlawful, Unreadable
+from dummywhist.engine.record.saving import Saved
 from tests import second_duplicate
 from tests.sections import Section
 
@@ -113,6 +118,10 @@ def random_entry(rng: Random, match: Match):
     return Called(standing.round + 1)
 
 
+def random_noted(rng: Random, entry: Entry) -> Noted:
+    return Noted(entry, rng.choice(("", "20:15", "2026-11-25T20:15:03")), rng.choice(("", "Ruth", "Max B.")))
+
+
 def random_match(rng: Random) -> tuple[Match, int]:
     """A match, and how many entries were refused on the way."""
     agreed = random_setup(rng)
@@ -120,7 +129,7 @@ def random_match(rng: Random) -> tuple[Match, int]:
     course, journal, refused = Course(agreed.plan, match.movement), [], 0
     for _ in range(rng.choice((0, 5, 40, 200))):
         entry = random_entry(rng, match)
-        noted = Noted(entry, rng.choice(("", "20:15", "2026-11-25T20:15:03")), rng.choice(("", "Ruth", "Max B.")))
+        noted = random_noted(rng, entry)
         before = course.standing()
         try:
             course.take(noted)
@@ -145,6 +154,19 @@ def check_match(match: Match) -> None:
     results = second_duplicate.standing_results(lines)
     assert {tuple(place) for place in match.standing.results} == results.keys()
     assert first_ranking(match) == second_ranking(match, lines, results)
+
+
+def check_kill(match: Match, rng: Random, file: Path) -> None:
+    """Of a file that a kill cut short the whole lines stand, and the next entry takes the place of what was torn."""
+    whole, begin = match_text(match).encode(), len(match_text(begun(match.setup)).encode())
+    length = rng.randint(begin, len(whole))
+    file.write_bytes(whole[:length])
+    kept, stand = KeptMatch(file), whole[begin:length].count(b"\n")
+    assert kept.match == with_journal(match.setup, match.journal[:stand])
+    assert kept.torn == whole[:length].rpartition(b"\n")[2].decode(errors="replace")
+    if stand < len(match.journal):
+        assert kept.enter(match.journal[stand]) == Saved()
+        assert file.read_bytes() == whole[: whole.index(b"\n", length) + 1]
 
 
 def check_back(match: Match) -> None:
@@ -192,18 +214,20 @@ def second_ranking(match: Match, lines, results):
 def random_matches(count: int, seed: int) -> str:
     """Check so many random matches; return the totals."""
     totals: Counter[str] = Counter()
-    for number in range(count):
-        match, refused = random_match(Random(f"{seed} {number}"))
-        try:
-            check_match(match)
-        except AssertionError as error:
-            raise AssertionError(f"match {number} of seed {seed} ({match.setup.plan}): {error}") from error
-        totals.update(entries=len(match.journal), refused=refused, results=len(match.standing.results))
-        totals[match.setup.plan.form] += 1
+    with TemporaryDirectory() as folder:
+        for number in range(count):
+            match, refused = random_match(Random(f"{seed} {number}"))
+            try:
+                check_match(match)
+                check_kill(match, Random(number), Path(folder) / "match.dwm")
+            except AssertionError as error:
+                raise AssertionError(f"match {number} of seed {seed} ({match.setup.plan}): {error}") from error
+            totals.update(entries=len(match.journal), refused=refused, results=len(match.standing.results))
+            totals[match.setup.plan.form] += 1
     forms = ", ".join(f"{totals[form.key]} {form.key}" for form in FORMS)
     return (
         f"{count:,} matches ({forms}): {totals['entries']:,} entries, {totals['refused']:,} refused, "
-        f"{totals['results']:,} results that stand; nothing lost, and two scorers agree"
+        f"{totals['results']:,} results that stand; nothing lost, each taken up after a kill, and two scorers agree"
     )
 
 
