@@ -72,6 +72,8 @@ def test_a_club_of_five_tables_is_directed_by_keyboard_alone_to_the_printed_rank
             assert place is not None and place.round == number
             director.enter(tricks(place))
         assert director.room.rounds.place is None
+        card = director.room.rounds.card
+        assert not card.isEnabled() and (card.field.placeholderText(), card.rest.text()) == ("", "")
         if number < 5:
             assert director.focus is director.room.rounds.call
             director.key(Qt.Key.Key_Return)

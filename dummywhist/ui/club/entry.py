@@ -161,6 +161,8 @@ class EntryCard(QFrame):
     def show_nothing(self, title: str) -> None:
         """There is nothing to enter."""
         self.show_place(title, "", ("", ""), [])
+        self.set_shown("")
+        self.rest.setText("")
         self.setEnabled(False)
 
     def tell(self, words: str) -> None:
