@@ -8737,12 +8737,92 @@
    <translation>Gezählt am {day}. Er kostete {lost} Stiche nach dem, was man wissen konnte.</translation>
   </message>
   <message>
-   <source>Average {average}, you {plus}.</source>
-   <translation>Durchschnitt {average}, Sie {plus}.</translation>
+   <source>First of {pairs:words} pairs</source>
+   <translation>Erstes von {pairs:words} Paaren</translation>
   </message>
   <message>
-   <source>Place {place} of {pairs}</source>
-   <translation>Platz {place} von {pairs}</translation>
+   <source>Second of {pairs:words} pairs</source>
+   <translation>Zweites von {pairs:words} Paaren</translation>
+  </message>
+  <message>
+   <source>Third of {pairs:words} pairs</source>
+   <translation>Drittes von {pairs:words} Paaren</translation>
+  </message>
+  <message>
+   <source>Fourth of {pairs:words} pairs</source>
+   <translation>Viertes von {pairs:words} Paaren</translation>
+  </message>
+  <message>
+   <source>Fifth of {pairs:words} pairs</source>
+   <translation>Fünftes von {pairs:words} Paaren</translation>
+  </message>
+  <message>
+   <source>Sixth of {pairs:words} pairs</source>
+   <translation>Sechstes von {pairs:words} Paaren</translation>
+  </message>
+  <message>
+   <source>Seventh of {pairs:words} pairs</source>
+   <translation>Siebtes von {pairs:words} Paaren</translation>
+  </message>
+  <message>
+   <source>Eighth of {pairs:words} pairs</source>
+   <translation>Achtes von {pairs:words} Paaren</translation>
+  </message>
+  <message>
+   <source>Ninth of {pairs:words} pairs</source>
+   <translation>Neuntes von {pairs:words} Paaren</translation>
+  </message>
+  <message>
+   <source>Tenth of {pairs:words} pairs</source>
+   <translation>Zehntes von {pairs:words} Paaren</translation>
+  </message>
+  <message>
+   <source>Eleventh of {pairs:words} pairs</source>
+   <translation>Elftes von {pairs:words} Paaren</translation>
+  </message>
+  <message>
+   <source>Twelfth of {pairs:words} pairs</source>
+   <translation>Zwölftes von {pairs:words} Paaren</translation>
+  </message>
+  <message>
+   <source>Thirteenth of {pairs:words} pairs</source>
+   <translation>Dreizehntes von {pairs:words} Paaren</translation>
+  </message>
+  <message>
+   <source>Fourteenth of {pairs:words} pairs</source>
+   <translation>Vierzehntes von {pairs:words} Paaren</translation>
+  </message>
+  <message>
+   <source>Fifteenth of {pairs:words} pairs</source>
+   <translation>Fünfzehntes von {pairs:words} Paaren</translation>
+  </message>
+  <message>
+   <source>Sixteenth of {pairs:words} pairs</source>
+   <translation>Sechzehntes von {pairs:words} Paaren</translation>
+  </message>
+  <message>
+   <source>Seventeenth of {pairs:words} pairs</source>
+   <translation>Siebzehntes von {pairs:words} Paaren</translation>
+  </message>
+  <message>
+   <source>Eighteenth of {pairs:words} pairs</source>
+   <translation>Achtzehntes von {pairs:words} Paaren</translation>
+  </message>
+  <message>
+   <source>Nineteenth of {pairs:words} pairs</source>
+   <translation>Neunzehntes von {pairs:words} Paaren</translation>
+  </message>
+  <message>
+   <source>Twentieth of {pairs:words} pairs</source>
+   <translation>Zwanzigstes von {pairs:words} Paaren</translation>
+  </message>
+  <message>
+   <source>Twenty-first of {pairs:words} pairs</source>
+   <translation>Einundzwanzigstes von {pairs:words} Paaren</translation>
+  </message>
+  <message>
+   <source>Average {average}, you {plus}.</source>
+   <translation>Durchschnitt {average}, Sie {plus}.</translation>
   </message>
   <message>
    <source>{place}, {plus} tricks</source>
@@ -8759,6 +8839,10 @@
   <message>
    <source>Tray {number}: you {own}, other tables {others}, average {average}, {plus}</source>
    <translation>Board {number}: Sie {own}, andere Tische {others}, Durchschnitt {average}, {plus}</translation>
+  </message>
+  <message>
+   <source>{place}, shared</source>
+   <translation>{place}, geteilt</translation>
   </message>
   <message>
    <source>The other room plays this tray now.</source>

@@ -8737,12 +8737,92 @@
    <translation>Comptée le {day}. Elle a coûté {lost} levées d’après ce qu’on pouvait savoir.</translation>
   </message>
   <message>
-   <source>Average {average}, you {plus}.</source>
-   <translation>Moyenne {average}, vous {plus}.</translation>
+   <source>First of {pairs:words} pairs</source>
+   <translation>Première de {pairs:words} paires</translation>
   </message>
   <message>
-   <source>Place {place} of {pairs}</source>
-   <translation>Place {place} sur {pairs}</translation>
+   <source>Second of {pairs:words} pairs</source>
+   <translation>Deuxième de {pairs:words} paires</translation>
+  </message>
+  <message>
+   <source>Third of {pairs:words} pairs</source>
+   <translation>Troisième de {pairs:words} paires</translation>
+  </message>
+  <message>
+   <source>Fourth of {pairs:words} pairs</source>
+   <translation>Quatrième de {pairs:words} paires</translation>
+  </message>
+  <message>
+   <source>Fifth of {pairs:words} pairs</source>
+   <translation>Cinquième de {pairs:words} paires</translation>
+  </message>
+  <message>
+   <source>Sixth of {pairs:words} pairs</source>
+   <translation>Sixième de {pairs:words} paires</translation>
+  </message>
+  <message>
+   <source>Seventh of {pairs:words} pairs</source>
+   <translation>Septième de {pairs:words} paires</translation>
+  </message>
+  <message>
+   <source>Eighth of {pairs:words} pairs</source>
+   <translation>Huitième de {pairs:words} paires</translation>
+  </message>
+  <message>
+   <source>Ninth of {pairs:words} pairs</source>
+   <translation>Neuvième de {pairs:words} paires</translation>
+  </message>
+  <message>
+   <source>Tenth of {pairs:words} pairs</source>
+   <translation>Dixième de {pairs:words} paires</translation>
+  </message>
+  <message>
+   <source>Eleventh of {pairs:words} pairs</source>
+   <translation>Onzième de {pairs:words} paires</translation>
+  </message>
+  <message>
+   <source>Twelfth of {pairs:words} pairs</source>
+   <translation>Douzième de {pairs:words} paires</translation>
+  </message>
+  <message>
+   <source>Thirteenth of {pairs:words} pairs</source>
+   <translation>Treizième de {pairs:words} paires</translation>
+  </message>
+  <message>
+   <source>Fourteenth of {pairs:words} pairs</source>
+   <translation>Quatorzième de {pairs:words} paires</translation>
+  </message>
+  <message>
+   <source>Fifteenth of {pairs:words} pairs</source>
+   <translation>Quinzième de {pairs:words} paires</translation>
+  </message>
+  <message>
+   <source>Sixteenth of {pairs:words} pairs</source>
+   <translation>Seizième de {pairs:words} paires</translation>
+  </message>
+  <message>
+   <source>Seventeenth of {pairs:words} pairs</source>
+   <translation>Dix-septième de {pairs:words} paires</translation>
+  </message>
+  <message>
+   <source>Eighteenth of {pairs:words} pairs</source>
+   <translation>Dix-huitième de {pairs:words} paires</translation>
+  </message>
+  <message>
+   <source>Nineteenth of {pairs:words} pairs</source>
+   <translation>Dix-neuvième de {pairs:words} paires</translation>
+  </message>
+  <message>
+   <source>Twentieth of {pairs:words} pairs</source>
+   <translation>Vingtième de {pairs:words} paires</translation>
+  </message>
+  <message>
+   <source>Twenty-first of {pairs:words} pairs</source>
+   <translation>Vingt et unième de {pairs:words} paires</translation>
+  </message>
+  <message>
+   <source>Average {average}, you {plus}.</source>
+   <translation>Moyenne {average}, vous {plus}.</translation>
   </message>
   <message>
    <source>{place}, {plus} tricks</source>
@@ -8759,6 +8839,10 @@
   <message>
    <source>Tray {number}: you {own}, other tables {others}, average {average}, {plus}</source>
    <translation>Étui {number} : vous {own}, autres tables {others}, moyenne {average}, {plus}</translation>
+  </message>
+  <message>
+   <source>{place}, shared</source>
+   <translation>{place}, à égalité</translation>
   </message>
   <message>
    <source>The other room plays this tray now.</source>

@@ -249,6 +249,8 @@ def test_DW_PLAY_1_the_result_is_agreed_before_the_cards_go_back_whatever_the_pa
     assert house.conductor.mode is Mode.BETWEEN
     (tray,) = house.conductor.computers.other_room.trays()
     assert tray.own == north
+    # There is no book, and so no odd tricks (DW-SC-1).
+    assert house.picture.prompt.words.endswith(f" won {numbers[max(north, 13 - north)]} tricks.")
 
 
 def test_DW_MNE_7_a_tray_that_is_taken_back_is_compared_no_more(house):

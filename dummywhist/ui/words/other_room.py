@@ -11,6 +11,30 @@ from dummywhist.ui.words import terms
 PLACES = 1
 """Decimals of tricks."""
 SIDES: Final = {NS: mark("North and South"), EW: mark("East and West")}
+PLACES_OF: Final = (
+    mark("First of {pairs:words} pairs"),
+    mark("Second of {pairs:words} pairs"),
+    mark("Third of {pairs:words} pairs"),
+    mark("Fourth of {pairs:words} pairs"),
+    mark("Fifth of {pairs:words} pairs"),
+    mark("Sixth of {pairs:words} pairs"),
+    mark("Seventh of {pairs:words} pairs"),
+    mark("Eighth of {pairs:words} pairs"),
+    mark("Ninth of {pairs:words} pairs"),
+    mark("Tenth of {pairs:words} pairs"),
+    mark("Eleventh of {pairs:words} pairs"),
+    mark("Twelfth of {pairs:words} pairs"),
+    mark("Thirteenth of {pairs:words} pairs"),
+    mark("Fourteenth of {pairs:words} pairs"),
+    mark("Fifteenth of {pairs:words} pairs"),
+    mark("Sixteenth of {pairs:words} pairs"),
+    mark("Seventeenth of {pairs:words} pairs"),
+    mark("Eighteenth of {pairs:words} pairs"),
+    mark("Nineteenth of {pairs:words} pairs"),
+    mark("Twentieth of {pairs:words} pairs"),
+    mark("Twenty-first of {pairs:words} pairs"),
+)
+"""Among the pairs of one direction: one's own, and those of twenty other tables."""
 POSITIONS: Final = (mark("North"), mark("East"), mark("South"), mark("West"))
 
 
@@ -36,7 +60,8 @@ def match_lines(found: Standing) -> tuple[str, ...]:
 
 def standing_words(found: Standing) -> str:
     """Return the place of a pair among those of its direction, and how far from their average it is."""
-    place = tr("Place {place} of {pairs}", place=place_words(found.place, found.shared), pairs=found.pairs)
+    place = tr(PLACES_OF[found.place - 1], pairs=found.pairs)
+    place = tr("{place}, shared", place=place) if found.shared else place
     return tr("{place}, {plus} tricks", place=place, plus=signed(float(found.plus)))
 
 

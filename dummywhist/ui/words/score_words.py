@@ -56,7 +56,8 @@ def _tricks(counted: Counted) -> str:
     if held != tricks:
         return tr("{name} {name:have|has} {tricks:number} tricks after the revokes.", name=name, tricks=held[best])
     odd = next((one.odd for one in facts if isinstance(one, OddTricks | TricksWon)), 0)
-    if odd:
+    trays = counted.rules is not None and counted.rules.customs.trays  # there is no book: every trick counts (DW-SC-1)
+    if odd and not trays:
         return tr("{name} won {tricks:number} tricks, {odd:number} odd.", name=name, tricks=won, odd=odd)
     return tr("{name} won {tricks:number} tricks.", name=name, tricks=won)
 

@@ -40,7 +40,7 @@ class TimedTable(TableView):
 def told(program: Program) -> dict[str, Any]:
     """Return all of it."""
     return {"room": _room(program), "club": _club(program), "ranks": _ranks(program),
-            "frames": _frames(program)}  # fmt: skip
+            "tray_rows": _tray_rows(program), "frames": _frames(program)}  # fmt: skip
 
 
 def _room(program: Program) -> dict[str, int]:
@@ -84,6 +84,20 @@ def _ranks(program: Program) -> list[str]:
     if isinstance(sheet, TwiceSheet):
         return [sheet.subtitle.text(), *sheet.trays.as_text().splitlines()]
     return []
+
+
+def _tray_rows(program: Program) -> list[list[int]]:
+    """Where the trays of a ranking can be clicked, those that are in sight."""
+    sheet = None if program._sheets is None else program._sheets.open_sheet
+    if not isinstance(sheet, RankingSheet):
+        return []
+    view, found = sheet.trays, []
+    for row in range(view.rowCount()):
+        box = view.visualItemRect(view.item(row, 0))
+        if view.viewport().rect().contains(box.center()):
+            place = view.viewport().mapToGlobal(box.center())
+            found.append([place.x(), place.y()])
+    return found
 
 
 def _frames(program: Program) -> dict[str, list[float]]:

@@ -1,9 +1,12 @@
 """Can trays be played in a real window by the pointer alone: against another room, and twice at one table?
 
-    python -m tests.ui.onscreen.trays [room | two | four] [SECONDS]     DUMMYWHIST_LOOK: a folder for pictures
+    python -m tests.ui.onscreen.trays [room | two | four] [SECONDS] [WIDTHxHEIGHT]
 
-``room``: twelve trays at normal speed against eight other tables of Strong; a person thinks SECONDS over each card. It
-tells how far the other tables are when he has finished, and how even the motion was while they played. ``two``,
+DUMMYWHIST_LOOK may name a folder for pictures of the screen.
+
+``room``: twelve trays at normal speed against eight other tables of Strong; a person thinks SECONDS over each card, and
+plays a tray once more at the end. It tells how far the other tables are when he has finished, and how even the motion
+was while they played. ``two``,
 ``four``: so many persons at one screen play four trays twice, with a curtain between them.
 """
 
@@ -21,7 +24,7 @@ from dummywhist.engine.rules.declare import Setting
 from dummywhist.paths import Paths
 from dummywhist.ui.desk.settings import load
 from tests.sections import Section
-from tests.ui.onscreen.hands import AWAY, Hands, Seen, left_out, missing, opened
+from tests.ui.onscreen.hands import AWAY, Hands, Seen, has, left_out, missing, opened
 from tests.ui.onscreen.sessions import ByPointer
 
 NAMES: Final = ("Ruth", "Edith", "Max", "Ada")
@@ -29,10 +32,13 @@ GAME: Final = "duplicate-whist"
 THINKS: Final = 1.5
 """How long a person thinks over a card, seconds: less than people do."""
 SLOW_LOOK: Final = 0.2
+SIZE: Final = "1366x768"
 PATIENCE: Final = 240
 """A player of Strong may take so long where others use the processors, seconds."""
-READY: Final = 900
+READY: Final = 1800
 """How long the last tray is waited for, seconds."""
+AGAIN: Final = 5
+"""Which tray is played once more."""
 
 
 class Guest(ByPointer):
@@ -96,15 +102,15 @@ def leave_table(home: Path, persons: int, level: str, **changes: Setting) -> Non
     file.save(replace(settings, tables=(path.name,)))
 
 
-def against_the_room(thinks: float, trays: int = 12) -> str:
+def against_the_room(thinks: float, trays: int = 12, size: str = SIZE) -> str:
     """Play trays at normal speed against eight other tables of Strong."""
     with TemporaryDirectory(prefix="room-") as folder:
         home = Path(folder)
         leave_table(home, 1, "strong", trays=trays)
-        with opened(home, level="strong", gather="pause") as hands:
+        with opened(home, size=size, level="strong", gather="pause") as hands:
             hands.point(AWAY)
             hands.pause, hands.patience = SLOW_LOOK, PATIENCE
-            guest = Guest(hands, 1, thinks, "room")
+            guest = Guest(hands, 1, thinks, f"room-{size}")
             sit_down(guest, "Other room")
             begun = time.monotonic()
             seen = guest.play_session(by_hand=99)
@@ -114,13 +120,38 @@ def against_the_room(thinks: float, trays: int = 12) -> str:
             assert room["trays"] == trays, room
             waited = _wait_for_all(hands, trays)
             ranks = hands.until(lambda now: len(now["match"]["ranks"]) > 9, "the ranking")["match"]["ranks"]
-            assert ranks[0].startswith("Place ") and len(ranks) == 12, ranks
+            assert " of nine pairs, " in ranks[0] and len(ranks) == 12, ranks
             guest.keep("ranking")
+            play_again(guest, AGAIN)
             return (
                 f"{trays} trays, {guest.cards} cards by pointer in {took:.0f} s with {thinks} s over each; "
                 f"then {room['ready']} of {room['trays']} trays were ready at all tables, {room['waiting']} plays of "
                 f"{8 * trays} left, the last {waited:.0f} s later; {ranks[0]}; gaps between paints {_gaps(frames)}"
             )
+
+
+def play_again(guest: Guest, tray: int) -> None:
+    """Look up how a tray was played at the tables, and play it once more; the match is as it was then."""
+    before = guest.hands.look()
+    guest.hands.click(before["match"]["tray_rows"][tray - 1])
+    guest.hands.until(lambda now: has(now["sheet_buttons"], "How they played it"), "the traveller")
+    guest.keep("traveller")
+    guest.press("How they played it")
+    guest.hands.until(lambda now: has(now["sheet_buttons"], f"Back to tray {tray}"), "how it was played")
+    guest.keep("how")
+    guest.press("Play a tray again")
+    guest.hands.until(lambda now: not now["sheet"] and not now["over"], "the tray again")
+    cards = guest.cards
+    while True:
+        seen = guest.hands.until(guest._something, "something to do")
+        if has(seen["choices"], "Back to the match"):
+            break
+        guest._go_on(seen, 99)
+    assert guest.cards > cards
+    guest.keep("again")
+    guest.press("Back to the match", "choices")
+    after = guest.hands.until(lambda now: now["over"], "the match")
+    assert (after["entries"], after["deals"]) == (before["entries"], before["deals"]), after
 
 
 def _wait_for_all(hands: Hands, trays: int) -> float:
@@ -136,14 +167,14 @@ def _gaps(frames: dict[str, Any]) -> str:
     return ", ".join(f"{label}: {many} p95 {p95} ms worst {worst}" for label, (many, p95, worst) in frames.items())
 
 
-def twice(persons: int, seed: int) -> str:
+def twice(persons: int, seed: int, size: str = SIZE) -> str:
     """Let so many persons play four trays twice at one table."""
     with TemporaryDirectory(prefix="twice-") as folder:
         home = Path(folder)
         leave_table(home, persons, "steady", trays=4)
-        with opened(home, motion="fast", gather="pause") as hands:
+        with opened(home, size=size, motion="fast", gather="pause") as hands:
             hands.point(AWAY)
-            guest = Guest(hands, seed, 0.0, f"twice-{persons}")
+            guest = Guest(hands, seed, 0.0, f"twice-{persons}-{size}")
             sit_down(guest, "One table, twice")
             seen = guest.play_session(by_hand=99)
             told = seen["match"]["ranks"]
@@ -162,13 +193,17 @@ def play_all(count: int, seed: int) -> str:
     )
 
 
-def main(which: str = "", thinks: str = str(THINKS)) -> int:
+def main(which: str = "", thinks: str = str(THINKS), size: str = SIZE) -> int:
     """Do one of them, or all; say how it went, or what is missing."""
     lack = missing()
     if lack:
         print(lack)
         return 1
-    runs = {"room": lambda: against_the_room(float(thinks)), "two": lambda: twice(2, 1), "four": lambda: twice(4, 1)}
+    runs = {
+        "room": lambda: against_the_room(float(thinks), size=size),
+        "two": lambda: twice(2, 1, size),
+        "four": lambda: twice(4, 1, size),
+    }
     for name in [which] if which else [*runs]:
         print(runs[name](), flush=True)
     return 0
