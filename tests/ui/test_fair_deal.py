@@ -14,11 +14,13 @@ from dummywhist.engine.fair.kept import Fate
 from dummywhist.engine.fair.proof import script
 from dummywhist.engine.record.people import Person
 from dummywhist.engine.record.text import read_record, record_text
+from dummywhist.engine.rules.games.duplicate_whist import DUPLICATE_WHIST
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.proof_parts import HandShown, LineShown
 from dummywhist.ui.panels.proof_sheet import ProofSheet
 from dummywhist.ui.panels.rules_page import RulesPage
 from dummywhist.ui.panels.score_sheet import ScoreSheet
+from dummywhist.ui.panels.table_plan import planned
 from dummywhist.ui.scene.giving.value import Gives
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.opening import Seating
@@ -423,6 +425,41 @@ def test_a_deal_thrown_in_stays_in_the_list_as_not_played(sealed, house: House) 
     assert not sheet.earlier.isEnabled()
     sheet.list.chosen.emit(1)
     assert sheet.place == 1
+
+
+def test_DW_TRAY_1_the_trays_of_a_match_are_sealed_one_after_another_and_the_other_room_plays_them(
+    house: House,
+) -> None:
+    people = [(name, "person" if name == "Ruth" else "beginner") for name in ("Ruth", "Edith", "Max", "Ada")]
+    plan = planned(DUPLICATE_WHIST, people, 0, {"trays": 4}, "shares")
+    seats = tuple(Person(name, kind) for name, kind in plan.people)
+    house.begin(size=(1366, 768)).new_table(Seating(plan.game, seats, plan.order(lambda _n: 0), plan.changes, "shares"))
+    house.show()
+    room = house.conductor.computers.other_room
+    for tray in (1, 2):
+        house.until(lambda: house.view.giving.asks)
+        QTest.qWait(0)
+        assert len(room.played()) == tray - 1 and not house.sitting.operator.unseen_trays(), (
+            "nobody knows the cards yet"
+        )
+        house.type("31")
+        house.key(ENTER)
+        house.type("blue kettle 4417")
+        house.press(house.view.giving.paper.deal)
+        house.until(lambda: any(house.deal.dealt))
+        assert [one.ordinal for one in house.sitting.operator.unseen_trays()] == [tray - 1]
+        finish(house)
+        house.until(lambda: room.trays() and all(one.complete for one in room.trays()))
+        assert len(room.trays()) == tray
+        house.do("proof")
+        sheet = house.sheet(ProofSheet)
+        assert sheet.title.text() == "The deal was fair" and len(sheet.proofs) == tray
+        assert all(proof.fair for proof in sheet.proofs) and sheet.proofs[-1].shares[0].words == "blue kettle 4417"
+        assert [line.accessibleName()[:4] for line in sheet.findChildren(LineShown)] == ["Yes:"] * 4
+        house.program.sheets.close_sheet()
+        house.conductor.next_deal()
+        house.rest()
+    assert sheet.proofs[1].after == sheet.proofs[0].mixed
 
 
 def test_the_score_sheet_leads_to_the_proof(sealed, house: House) -> None:
