@@ -2,9 +2,11 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
+from itertools import combinations
 from pathlib import Path
 from random import Random
 
@@ -473,24 +475,68 @@ def test_every_changed_bit_of_secret_seal_or_share_is_found(sitting, seed):
         assert key in [line.said.key for proof in wrong for line in proof.lines if not line.fits], (word, rows[at])
 
 
-def test_two_cards_that_changed_hands_are_found(sitting):
+def first_deal(sitting):
+    """Return the lines of the first deal up to its turned card, after which it is broken off; where the deal stands."""
     rows = without(sitting, "result").splitlines()
     start = next(at for at, line in enumerate(rows) if line.startswith("chance deal"))
-    end = next(at for at, line in enumerate(rows) if line == "table count")
-    head, _, number = rows[start].partition(" number ")
-    hands = head.split(" last ")[0].removeprefix("chance deal N:").split(" ")
-    suits = [hand.split(".") for hand in hands]
-    east, west = suits[1][0], suits[3][0]
-    suits[1][0] = "".join(sorted(east[:-1] + west[-1], key="AKQJT98765432".index))
-    suits[3][0] = "".join(sorted(west[:-1] + east[-1], key="AKQJT98765432".index))
-    last = head.split(" last ")[1]
-    rows[start] = f"chance deal N:{' '.join('.'.join(hand) for hand in suits)} last {last}"
-    # Broken off there: what was played may not follow from these hands.
-    text = "\n".join([*rows[: start + 2], "table abandon"]) + "\n"
-    assert end and number
-    (proof,) = proofs_of(text)
-    assert [line.fits for line in proof.lines] == [True, True, True, False]
-    assert proof.lines[3].said.key == "proof.misplaced"
+    return [*rows[: start + 2], "table abandon"], start
+
+
+def flips(text, digits):
+    """Yield ``text`` with each of its bits changed: of hexadecimal digits, or of letters that can be seen then."""
+    for place, sign in enumerate(text):
+        for bit in range(4 if digits else 7):
+            other = f"{int(sign, 16) ^ 1 << bit:x}" if digits else chr(ord(sign) ^ 1 << bit)
+            if digits or (other.isalnum() and sign != " "):
+                yield text[:place] + other + text[place + 1 :]
+
+
+@pytest.mark.slow
+def test_every_single_bit_of_a_proof_counts(sitting):
+    """All 256 bits of the secret, all of the seal, and those of cut and words, one after the other."""
+    rows, _ = first_deal(sitting)
+    changes = []
+    for at, line in enumerate(rows):
+        head, _, last = line.rpartition(" ")
+        if line.startswith("chance secret "):
+            changes += [(at, f"{head} {other}", 0) for other in flips(last, digits=True)]
+        elif line.startswith("chance seal "):
+            word, seal, rest = "chance seal ", *line.removeprefix("chance seal ").split(" ", 1)
+            changes += [(at, f"{word}{other} {rest}", 0) for other in flips(seal, digits=True)]
+        elif " share " in line:
+            start, cut, said = (part.strip() for part in re.split(r" cut (\d+) words ", line))
+            bits = [int(cut) ^ 1 << bit for bit in range(6)]
+            changes += [(at, f"{start} cut {other} words {said}", 1) for other in bits if 0 < other < 52]
+            words = said.strip('"')
+            changes += [(at, f'{start} cut {cut} words "{other}"', 1) for other in flips(words, digits=False)]
+    assert len(changes) > 512 + 50
+    for at, line, wrong in changes:
+        (proof,) = proofs_of("\n".join([*rows[:at], line, *rows[at + 1 :], ""]))
+        assert proof.lines[wrong].fits is False and not proof.fair, line
+
+
+@pytest.mark.slow
+def test_any_two_cards_that_changed_hands_are_found(sitting):
+    rows, start = first_deal(sitting)
+    head = rows[start].partition(" number ")[0]
+    dealt, last = head.removeprefix("chance deal N:").split(" last ")
+    held = [[suit + rank for suit, ranks in zip("SHDC", hand.split("."), strict=True) for rank in ranks]
+            for hand in dealt.split(" ")]  # fmt: skip
+    pairs = [(a, b, one, other) for a, b in combinations(range(4), 2) for one in held[a] for other in held[b]]
+    for a, b, one, other in Random(5).sample([pair for pair in pairs if last not in pair[2:]], 150):
+        hands = [[{one: other, other: one}.get(card, card) if at in (a, b) else card for card in cards]
+                 for at, cards in enumerate(held)]  # fmt: skip
+        spelled = " ".join(
+            ".".join(
+                "".join(sorted((c[1] for c in cards if c[0] == suit), key="AKQJT98765432".index)) for suit in "SHDC"
+            )
+            for cards in hands
+        )
+        # Broken off there: what was played may not follow from these hands.
+        rows[start] = f"chance deal N:{spelled} last {last}"
+        (proof,) = proofs_of("\n".join([*rows, ""]))
+        assert [line.fits for line in proof.lines] == [True, True, True, False]
+        assert proof.lines[3].said.key == "proof.misplaced"
 
 
 def test_a_number_that_is_not_that_of_the_shares_is_found(sitting):
