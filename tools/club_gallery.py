@@ -19,6 +19,7 @@ from dummywhist.engine.duplicate.result import Made
 from dummywhist.engine.duplicate.text import match_text
 from dummywhist.engine.duplicate.tray import dealt
 from dummywhist.ui.club.asking import GoSheet, PeopleSheet, RevokeSheet
+from dummywhist.ui.club.earlier import Earlier
 from dummywhist.ui.club.room import ClubRoom
 from dummywhist.ui.club.starting import NewMatchSheet
 
@@ -70,7 +71,7 @@ def _hands(window: QWidget) -> ClubRoom:
 
 
 def _new(window: QWidget) -> NewMatchSheet:
-    sheet = NewMatchSheet(window)
+    sheet = NewMatchSheet(window, earlier=[Earlier("Tuesday club", PAIRS, "Ada / Max")])
     sheet.names.setPlainText("\n".join(f"{name} / Max" for name in NAMES[:9]))
     return sheet
 

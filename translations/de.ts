@@ -153,6 +153,22 @@
    <translation>Ost und West</translation>
   </message>
   <message>
+   <source>{name} is too large for a list of deal numbers.</source>
+   <translation>{name} ist zu groß für eine Liste von Spielnummern.</translation>
+  </message>
+  <message>
+   <source>This deal stands in line {line} already.</source>
+   <translation>Dieses Spiel steht schon in Zeile {line}.</translation>
+  </message>
+  <message>
+   <source>{name} holds no deal numbers, one a line.</source>
+   <translation>In {name} stehen keine Spielnummern, je Zeile eine.</translation>
+  </message>
+  <message>
+   <source>{name}, line {line}: {why}</source>
+   <translation>{name}, Zeile {line}: {why}</translation>
+  </message>
+  <message>
    <source>Average</source>
    <translation>Durchschnitt</translation>
   </message>
@@ -597,6 +613,10 @@
    <translation>Wer spielt</translation>
   </message>
   <message>
+   <source>Names of an earlier match</source>
+   <translation>Namen eines früheren Turniers</translation>
+  </message>
+  <message>
    <source>How many</source>
    <translation>Wie viele</translation>
   </message>
@@ -621,8 +641,8 @@
    <translation>Namen, je Zeile ein Paar, eine Person oder ein Team: Ada und Ruth</translation>
   </message>
   <message>
-   <source>A club match needs two tables.</source>
-   <translation>Ein Klubturnier braucht zwei Tische.</translation>
+   <source>A club match needs two tables. The other room fits fewer.</source>
+   <translation>Ein Klubturnier braucht zwei Tische. Für weniger ist der andere Raum da.</translation>
   </message>
   <message>
    <source>New cards</source>
@@ -633,12 +653,20 @@
    <translation>Von Hand gegeben</translation>
   </message>
   <message>
+   <source>Deal numbers from a file…</source>
+   <translation>Spielnummern aus einer Datei …</translation>
+  </message>
+  <message>
    <source>Cards</source>
    <translation>Karten</translation>
   </message>
   <message>
    <source>One pair sits out each round.</source>
    <translation>In jeder Runde setzt ein Paar aus.</translation>
+  </message>
+  <message>
+   <source>The file has {n:number} {n:deal number|deal numbers}, and {trays:number} trays are played.</source>
+   <translation>Die Datei hat {n:number} {n:Spielnummer|Spielnummern}, und gespielt werden {trays:number} Boards.</translation>
   </message>
   <message>
    <source>Compass</source>
@@ -893,8 +921,16 @@
    <translation>{player}, Board {tray}</translation>
   </message>
   <message>
+   <source>Texts ({files})</source>
+   <translation>Texte ({files})</translation>
+  </message>
+  <message>
    <source>Tables of results (*.csv);;Pages for a browser (*.html)</source>
    <translation>Tabellen mit Ergebnissen (*.csv);;Seiten für den Browser (*.html)</translation>
+  </message>
+  <message>
+   <source>Open deal numbers</source>
+   <translation>Spielnummern öffnen</translation>
   </message>
   <message>
    <source>Export the results</source>
@@ -12410,6 +12446,11 @@
    <source>The slip is down</source>
    <comment>trump.slip_down</comment>
    <translation>Der Zettel ist umgedreht</translation>
+  </message>
+  <message>
+   <source>The slip is down. {title}.</source>
+   <comment>trump.slip_asked</comment>
+   <translation>Der Zettel ist umgedreht. {title}.</translation>
   </message>
   <message>
    <source>Tray {number} of {count}</source>

@@ -153,6 +153,22 @@
    <translation>Est et Ouest</translation>
   </message>
   <message>
+   <source>{name} is too large for a list of deal numbers.</source>
+   <translation>{name} est trop grand pour une liste de numéros de donne.</translation>
+  </message>
+  <message>
+   <source>This deal stands in line {line} already.</source>
+   <translation>Cette donne figure déjà à la ligne {line}.</translation>
+  </message>
+  <message>
+   <source>{name} holds no deal numbers, one a line.</source>
+   <translation>{name} ne contient pas de numéros de donne, un par ligne.</translation>
+  </message>
+  <message>
+   <source>{name}, line {line}: {why}</source>
+   <translation>{name}, ligne {line} : {why}</translation>
+  </message>
+  <message>
    <source>Average</source>
    <translation>Moyenne</translation>
   </message>
@@ -597,6 +613,10 @@
    <translation>Qui joue</translation>
   </message>
   <message>
+   <source>Names of an earlier match</source>
+   <translation>Noms d’un tournoi précédent</translation>
+  </message>
+  <message>
    <source>How many</source>
    <translation>Combien</translation>
   </message>
@@ -621,8 +641,8 @@
    <translation>Noms, une paire, une personne ou une équipe par ligne : Ada et Ruth</translation>
   </message>
   <message>
-   <source>A club match needs two tables.</source>
-   <translation>Un tournoi de club demande deux tables.</translation>
+   <source>A club match needs two tables. The other room fits fewer.</source>
+   <translation>Un tournoi de club demande deux tables. Pour moins, il y a l’autre salle.</translation>
   </message>
   <message>
    <source>New cards</source>
@@ -633,12 +653,20 @@
    <translation>Données à la main</translation>
   </message>
   <message>
+   <source>Deal numbers from a file…</source>
+   <translation>Numéros de donne d’un fichier…</translation>
+  </message>
+  <message>
    <source>Cards</source>
    <translation>Cartes</translation>
   </message>
   <message>
    <source>One pair sits out each round.</source>
    <translation>À chaque tour, une paire ne joue pas.</translation>
+  </message>
+  <message>
+   <source>The file has {n:number} {n:deal number|deal numbers}, and {trays:number} trays are played.</source>
+   <translation>Le fichier a {n:number} {n:numéro|numéros} de donne, et l’on joue {trays:number} étuis.</translation>
   </message>
   <message>
    <source>Compass</source>
@@ -893,8 +921,16 @@
    <translation>{player}, étui {tray}</translation>
   </message>
   <message>
+   <source>Texts ({files})</source>
+   <translation>Textes ({files})</translation>
+  </message>
+  <message>
    <source>Tables of results (*.csv);;Pages for a browser (*.html)</source>
    <translation>Tableaux de résultats (*.csv);;Pages pour le navigateur (*.html)</translation>
+  </message>
+  <message>
+   <source>Open deal numbers</source>
+   <translation>Ouvrir des numéros de donne</translation>
   </message>
   <message>
    <source>Export the results</source>
@@ -12410,6 +12446,11 @@
    <source>The slip is down</source>
    <comment>trump.slip_down</comment>
    <translation>Le billet est retourné</translation>
+  </message>
+  <message>
+   <source>The slip is down. {title}.</source>
+   <comment>trump.slip_asked</comment>
+   <translation>Le billet est retourné. {title}.</translation>
   </message>
   <message>
    <source>Tray {number} of {count}</source>

@@ -10,11 +10,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
+from dummywhist.engine.cards.deal_name import read_deal_text
 from dummywhist.engine.duplicate.match import Told
 from dummywhist.engine.duplicate.ranking import ranking
 from dummywhist.engine.duplicate.result import EW, Made, Place, Revoked, TakesAverage
 from dummywhist.engine.duplicate.store import enter_in_file, read_match_file
 from dummywhist.engine.duplicate.text import match_text
+from dummywhist.engine.duplicate.tray import dealt
 from dummywhist.ui.club.asking import GoSheet, PeopleSheet, RevokeSheet
 from dummywhist.ui.club.papers import PAPERS, paper_of, web_page
 from dummywhist.ui.club.ranks import told
@@ -334,6 +336,64 @@ def test_what_is_far_too_much_is_refused_in_one_sentence_and_no_match_is_written
     sheet._begin()
     assert sheet.names.toPlainText() == text, "what was written is not lost"
     assert not house.program.sheets.club.folder.exists() or not list(house.program.sheets.club.folder.iterdir())
+
+
+def test_names_of_an_earlier_match_need_not_be_typed_again(director: Director) -> None:
+    house, room = director.house, director.room
+    file_of(director).with_name("torn.dwm").write_text("dummywhist match 1\nform mitch")
+    director.enter(7)
+    room._ask_people()
+    house.sheet(PeopleSheet).name.setText("Ada and Rosalind")
+    house.sheet(PeopleSheet).yes.click()
+    house.program.sheets.club.new_match()
+    sheet = house.sheet(NewMatchSheet)
+    assert sheet.before.isVisible() and sheet.before.count() == 2
+    sheet.before.setFocus()
+    director.key(Qt.Key.Key_Down)
+    assert director.focus is sheet.names
+    assert sheet.names.toPlainText().splitlines()[:2] == ["Ada / Rosalind", "Edith / Jo"]
+    assert sheet.setup is not None and len(sheet.setup.names) == len(PAIRS)
+    assert sheet.setup.names[0].names == ("Ada", "Rosalind")
+
+
+def test_a_sheet_without_earlier_matches_offers_none(house: House) -> None:
+    house.open()
+    house.program.sheets.club.open()
+    house.program.sheets.club.new_match()
+    assert not house.sheet(NewMatchSheet).before.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("# ours\n77009\n63WU THTS\n" + "\n".join(map(str, range(1, 19))), ""),
+        ("77009\nkettle\n", "numbers.txt, line 2: “kettle” is no deal number"),
+        ("77009\n5\n\n77 009\n", "numbers.txt, line 4: This deal stands in line 1 already."),
+        ("1\n2\n3\n", "The file has three deal numbers, and 20 trays are played."),
+        ("# nothing\n\n", "numbers.txt holds no deal numbers, one a line."),
+        ("1\n" * 60_000, "numbers.txt is too large for a list of deal numbers."),
+        (None, "numbers.txt: No such file or directory."),
+    ],
+)
+def test_trays_are_dealt_by_numbers_of_a_file(house: House, tmp_path: Path, monkeypatch, text, said: str) -> None:
+    file = tmp_path / "numbers.txt"
+    if text is not None:
+        file.write_text(text)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    house.open()
+    house.program.sheets.club.open()
+    house.program.sheets.club.new_match()
+    sheet = house.sheet(NewMatchSheet)
+    sheet.names.setPlainText("\n".join(PAIRS))
+    sheet.cards.setFocus()
+    QTest.keyClick(sheet.cards, Qt.Key.Key_End)
+    QTest.qWait(0)
+    assert sheet.wrong.text().startswith(said) and sheet.wrong.isVisible() == bool(said)
+    assert sheet.names.toPlainText().splitlines() == list(PAIRS), "what was written is not lost"
+    if not said:
+        assert sheet.cards.currentText() == "numbers.txt" and sheet.setup is not None
+        assert sheet.setup.trays[:3] == (dealt(1, 77009), dealt(2, read_deal_text("63WU THTS")), dealt(3, 1))
+        assert len(sheet.setup.trays) == 20
 
 
 def test_names_may_be_pasted_in_many_ways(house: House) -> None:

@@ -144,6 +144,8 @@ def test_DW_TR_2_the_slip_names_the_card_until_the_dealer_takes_it_up_and_then_n
     assert (slip.title, slip.words, slip.down) == ("Tray 1", "turned down", True)
     said = " ".join(house.picture.labels.values())
     assert f"{RANKS[turned % 13]} of {SUITS[turned // 13]}" not in said  # DW-TR-3
+    house.view.trump_clicked.emit()
+    assert house.said == f"The slip is down. {SUITS[turned // 13].capitalize()} are trumps."
     table = house.view.scene_items
     boxes = [item.box for item in (*table.plates.values(), table.marker) if item.isVisible()]
     assert not any(table.trump.box.intersects(box) for box in boxes)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -21,9 +21,10 @@ from dummywhist.engine.duplicate.forms import (
 )
 from dummywhist.engine.duplicate.match import Setup
 from dummywhist.engine.duplicate.movement import PAIRS, PERSONS, TEAMS, UNITS
-from dummywhist.engine.duplicate.tray import dealt
+from dummywhist.engine.duplicate.tray import Tray, dealt
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.record.people import NAME_LENGTH
+from dummywhist.ui.club.earlier import Earlier
 from dummywhist.ui.club.names import Wrong, lines_of, told_names
 from dummywhist.ui.club.wording import UNITS as UNIT_WORDS
 from dummywhist.ui.club.wording import facts_of, form_name
@@ -67,28 +68,43 @@ class NamesField(QPlainTextEdit):
 
 
 class NewMatchSheet(Sheet):
-    """Asks who plays in which form. `begin_wanted` carries the `Setup`."""
+    """Asks who plays in which form. `begin_wanted` carries the `Setup`; `numbers_wanted`: deal numbers of a file are.
+
+    ``earlier``: whose names need not be typed again.
+    """
 
     begin_wanted = Signal(object)
+    numbers_wanted = Signal()
 
-    def __init__(self, host: QWidget, numbers: Callable[[], int] = random_number, *, motion: int = 0) -> None:
+    def __init__(
+        self, host: QWidget, numbers: Callable[[], int] = random_number, earlier: Sequence[Earlier] = (), *,
+        motion: int = 0,
+    ) -> None:  # fmt: skip
         super().__init__(
             host, tr("New club match"), tr("Who plays, and how? Everything else follows from it."), width=WIDTH,
             motion=motion,
         )  # fmt: skip
         self._numbers = numbers
+        self._in_file: tuple[int, ...] = ()
+        self._earlier = earlier
         self.setup: Setup | None = None
         inside = self.content
         self.name = TextField(tr("Tuesday club"), inside, name=tr("Title"))
         self.name.setMaxLength(NAME_LENGTH)
         self.unit = Segmented([(unit, tr(UNIT_WORDS[unit])) for unit in UNITS], PAIRS, inside, name=tr("Who plays"))
+        self.before = Select(
+            [(-1, tr("Names of an earlier match"))] + [(place, one.title) for place, one in enumerate(earlier)], -1,
+            inside, name=tr("Names of an earlier match"),
+        )  # fmt: skip
+        self.before.setVisible(bool(earlier))
         self.names = NamesField(inside)
         self.number = Stepper(2, 200, 10, inside, name=tr("How many"))
         self.form = Select([("", "")], "", inside, name=tr("Form"))
         self.trays = Stepper(1, 48, 4, inside, name=tr("Trays in a set"))
-        self.cards = Segmented(
-            [("new", tr("New cards")), ("hand", tr("Dealt by hand"))], "new", inside, name=tr("Cards of the trays")
-        )
+        self.cards = Select(
+            [("new", tr("New cards")), ("hand", tr("Dealt by hand")), ("file", tr("Deal numbers from a file…"))], "new",
+            inside, name=tr("Cards of the trays"),
+        )  # fmt: skip
         self.facts = Text("", 13, 600, wrap=True, parent=inside)
         self.wrong = Notice("", inside)
         self.wrong.hide()
@@ -102,6 +118,8 @@ class NewMatchSheet(Sheet):
         self.number.valueChanged.connect(lambda _number: self._offer())
         self.form.chosen.connect(lambda _form: self._form_chosen())
         self.trays.valueChanged.connect(lambda _trays: self._tell())
+        self.cards.chosen.connect(self._cards_chosen)
+        self.before.chosen.connect(self._take_names)
         self.name.textChanged.connect(lambda _text: self._tell())
         self._own_form = ""
         self._offer()
@@ -111,6 +129,7 @@ class NewMatchSheet(Sheet):
         left.setSpacing(4)
         left.addWidget(Text(tr("Names, one pair, person or team a line: Ada and Ruth"), 12, tone="mute", wrap=True))
         left.addWidget(self.names, 1)
+        left.addWidget(self.before)
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(6)
@@ -136,6 +155,40 @@ class NewMatchSheet(Sheet):
         """Lay the names beside the rest, or above it where ``width`` px are not enough for both."""
         names = current().length(LEAST_NAMES)
         lay_beside(self._both, names + self._both.spacing() + self._grid.minimumSize().width() <= self.inner(width))
+
+    # ---- what need not be typed ----
+
+    def _take_names(self, place: object) -> None:
+        """Write the names of an earlier match, as if they were typed; others can be put right then."""
+        if not isinstance(place, int) or place < 0:
+            return
+        found = self._earlier[place]
+        self.unit.set_value(found.unit)
+        self.names.setPlainText(found.text)
+        self.names.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _cards_chosen(self, which: object) -> None:
+        if which == "file":
+            self.numbers_wanted.emit()
+        else:
+            self._tell()
+
+    def set_numbers(self, name: str, numbers: tuple[int, ...]) -> None:
+        """The trays are dealt from these numbers of the file ``name``, the first from the first."""
+        self._in_file = numbers
+        self.cards.set_options(
+            [("new", tr("New cards")), ("hand", tr("Dealt by hand")), ("file", name)], "file",
+        )  # fmt: skip
+        self._tell()
+
+    def no_numbers(self, why: str = "") -> None:
+        """No file was chosen, or there are none in it: then ``why`` says it, and new cards are dealt."""
+        self.cards.set_value("file" if self._in_file else "new")
+        self._tell()
+        if why:
+            self.wrong.set_text(why)
+            self.wrong.show()
+            self.grow()
 
     # ---- what fits ----
 
@@ -211,14 +264,25 @@ class NewMatchSheet(Sheet):
         lines = lines_of(self.names.toPlainText())
         unit = self._unit()
         if self._count() * OF_UNIT[unit] < LEAST_PERSONS - (unit == PAIRS):
-            raise Wrong(tr("A club match needs two tables."))
+            raise Wrong(tr("A club match needs two tables. The other room fits fewer."))
         plan = self._plan(str(self.form.value()), self.trays.value())
         movement = movement_of(plan)
         names, teams = told_names(plan, movement, lines, tr("and"))
         title = " ".join(self.name.text().split())
-        numbers = range(1, movement.sets * plan.trays + 1)
-        trays = tuple(dealt(number, self._numbers()) for number in numbers) if self.cards.value() == "new" else ()
-        return Setup(plan, ways_to_compare(plan)[0], True, title, names, teams, trays)
+        return Setup(plan, ways_to_compare(plan)[0], True, title, names, teams, self._dealt(movement.sets * plan.trays))
+
+    def _dealt(self, trays: int) -> tuple[Tray, ...]:
+        """Return so many trays, as far as the program is to know their cards."""
+        match self.cards.value():
+            case "new":
+                return tuple(dealt(number, self._numbers()) for number in range(1, trays + 1))
+            case "file":
+                if len(self._in_file) < trays:
+                    raise Wrong(tr("The file has {n:number} {n:deal number|deal numbers}, and {trays:number} trays are "
+                                   "played.", n=len(self._in_file), trays=trays))  # fmt: skip
+                return tuple(dealt(number, deal) for number, deal in enumerate(self._in_file[:trays], 1))
+            case _:
+                return ()
 
     def _begin(self) -> None:
         self._tell()

@@ -19,6 +19,8 @@ from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.record.endings import MATCH, patterns
 from dummywhist.engine.record.saving import reason_of
 from dummywhist.engine.record.whole import write_new, write_whole
+from dummywhist.ui.club.earlier import deal_numbers, earlier_names
+from dummywhist.ui.club.names import Wrong
 from dummywhist.ui.club.papers import PAPERS, paper_of, web_page
 from dummywhist.ui.club.room import ClubRoom
 from dummywhist.ui.club.starting import NewMatchSheet
@@ -188,9 +190,25 @@ class Club(QObject):
         """Ask for a new match."""
         if not self._all_kept():
             return
-        sheet = NewMatchSheet(self._desk.window, motion=self._desk.view.times.of("panel"))
+        motion = self._desk.view.times.of("panel")
+        sheet = NewMatchSheet(self._desk.window, earlier=earlier_names(self.folder), motion=motion)
         sheet.begin_wanted.connect(lambda setup: self._begin(sheet, setup))
+        sheet.numbers_wanted.connect(lambda: self._ask_numbers(sheet))
         self._open_sheet(sheet)
+
+    def _ask_numbers(self, sheet: NewMatchSheet) -> None:
+        """Ask for a file of deal numbers, one a line."""
+        kinds = tr("Texts ({files})", files=patterns((".txt",)))
+        name, _ = QFileDialog.getOpenFileName(self._desk.window, tr("Open deal numbers"), "", kinds)
+        if not name:
+            sheet.no_numbers()
+            return
+        try:
+            numbers = deal_numbers(Path(name))
+        except Wrong as error:
+            sheet.no_numbers(str(error))
+        else:
+            sheet.set_numbers(Path(name).name, numbers)
 
     def _begin(self, sheet: NewMatchSheet, setup: Setup) -> None:
         content = match_text(begun(setup)).encode()

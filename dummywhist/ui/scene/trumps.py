@@ -38,7 +38,8 @@ def trump_sign(view: View, naming: Naming, looks: Looks = PLAIN) -> TrumpSign:
     reminds = _taken_up(view) and looks.reminder == "card" and not rules.customs.trays and view.turned is not None
     tile = rank_letters(rank_of(view.turned)) if reminds and view.turned is not None else ""
     slip = _slip(view, naming)
-    return TrumpSign(view.trump, title, origin, tile, chip=chip, reminds=reminds, slip=slip)
+    asked = phrase("trump.slip_asked", title=title) if slip is not None and slip.down else ""
+    return TrumpSign(view.trump, title, origin, tile, chip=chip, reminds=reminds, asked=asked, slip=slip)
 
 
 def _slip(view: View, naming: Naming) -> Slip | None:

@@ -195,6 +195,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "role.compass_partner": "{compass}, your partner",
     "role.short.compass_partner": "{compass}",
     "trump.slip_down": "The slip is down",
+    "trump.slip_asked": "The slip is down. {title}.",
     "points.tray": "Tray {number} of {count}",
     "points.tray_deals": "{point} deals",
     "points.north": "N",
