@@ -21,6 +21,7 @@ from dummywhist.ui.club.asking import GoSheet, PeopleSheet, RevokeSheet
 from dummywhist.ui.club.papers import PAPERS, paper_of, web_page
 from dummywhist.ui.club.ranks import told
 from dummywhist.ui.club.starting import NewMatchSheet
+from dummywhist.ui.controls.ledger import STRUCK
 from dummywhist.ui.desk import press
 from dummywhist.ui.panels.print_sheet import PrintSheet
 from dummywhist.ui.panels.rules_page import RulesPage
@@ -129,6 +130,11 @@ def test_another_result_is_asked_for_twice_and_both_stay(director: Director) -> 
     director.key(Qt.Key.Key_F7)
     history = director.room.ranking.traveller.history.text()
     assert "9 – 4" in history and "8 – 5" in history
+    rows = director.room.ranking.traveller.rows
+    assert [(rows.item(0, at).text(), rows.item(0, at).data(STRUCK)) for at in (3, 4, 5)] == [
+        ("6", ""), ("8", "9"), ("5", "4"),
+    ]  # fmt: skip
+    assert "<s>9</s> 8<" in web_page(match) and "<s>4</s> 5<" in web_page(match)
 
 
 def test_undo_takes_back_by_an_entry_and_redo_enters_again(director: Director) -> None:

@@ -119,6 +119,15 @@ def entries_of(journal: Iterable[Noted], places: Collection[Place]) -> dict[Plac
     return found
 
 
+def replaced(found: Sequence[Step]) -> Played | None:
+    """Return the result that a correction took the place of, of those ``found`` for a place; None if none did."""
+    made = [step.noted.entry for step in found if step.stands]
+    if len(made) < 2 or not isinstance(made[-1], Correction):
+        return None
+    before = made[-2]
+    return before.played if isinstance(before, Result | Correction) and before.played != made[-1].played else None
+
+
 def place_of(entry: Entry) -> Place | None:
     """Return for which place a result is entered; None if ``entry`` enters none."""
     return entry.place if isinstance(entry, Result | Correction) else None

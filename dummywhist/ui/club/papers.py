@@ -15,7 +15,7 @@ from dummywhist.engine.duplicate.ranking import ranking, scores
 from dummywhist.engine.duplicate.result import EW, NS, Place, Side
 from dummywhist.engine.duplicate.told import entries_of, in_runs, travellers
 from dummywhist.engine.duplicate.tray import dealer_of
-from dummywhist.ui.club.ranking_page import corrections, traveller_cells
+from dummywhist.ui.club.ranking_page import corrections, struck_cells, traveller_cells
 from dummywhist.ui.club.ranks import told
 from dummywhist.ui.club.wording import (
     POINTS,
@@ -39,6 +39,7 @@ LONG: Final = 20
 """Lines of a card, from which on they stand in two halves."""
 LARGE: Final = 1.5
 """Of hands, by which trays are built: they are read from where the cards lie."""
+NOTHING: Final[Mapping[tuple[int, int], str]] = MappingProxyType({})
 SLIPS: Final = (2, 4)
 A6: Final = (2, 2)
 HALVES: Final = (1, 2)
@@ -76,10 +77,13 @@ def traveller_body(match: Match, tray: int) -> str:
     """Return the traveller of ``tray`` as HTML: each table that is to play it, with its result where there is one."""
     lines = {line.place: line for line in dict(travellers(match)).get(tray, [])}
     found = next(iter(lines.values()), None)
-    rows = []
+    entries = entries_of(match.journal, lines)
+    rows: list[tuple[str, ...]] = []
+    struck: dict[tuple[int, int], str] = {}
     for place, sitting in _plays(match, tray):
         line = lines.get(place)
         if line is not None:
+            struck |= {(len(rows), at): words for at, words in struck_cells(entries[place]).items()}
             rows.append(traveller_cells(match, line))
         elif match.standing.plays(sitting):
             holders = sitting.holders()
@@ -100,12 +104,11 @@ def traveller_body(match: Match, tray: int) -> str:
         average = (
             f"<p>{escape(tr('Average: {ns} and {ew}.', ns=decimal(found.average), ew=decimal(13 - found.average)))}</p>"
         )
-    entries = entries_of(match.journal, lines)
     said = [words for place in entries for words in corrections(match, place, entries[place])]
     corrected = "".join(f"<p>{escape(words)}</p>" for words in said)
     title = tr("Tray {tray}", tray=tray)
     deals = tr("{point} deals", point=tr(POINTS[dealer_of(tray)]))
-    return f"<h2>{escape(title)}</h2><p>{escape(deals)}</p>{_table(heads, rows, wide=-1)}{average}{corrected}"
+    return f"<h2>{escape(title)}</h2><p>{escape(deals)}</p>{_table(heads, rows, struck, wide=-1)}{average}{corrected}"
 
 
 def _ranking(match: Match) -> Paper:
@@ -264,16 +267,25 @@ def _side_by_side(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return f'<table width="100%" cellspacing="0" cellpadding="4"><tr>{cells}</tr></table>'
 
 
-def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], *, wide: int) -> str:
-    """A table whose column ``wide`` has words at the left, and the others figures at the right; -1: all at the left."""
+def _table(
+    heads: Sequence[str], rows: Sequence[Sequence[str]], struck: Mapping[tuple[int, int], str] = NOTHING, *, wide: int
+) -> str:
+    """A table whose column ``wide`` has words at the left, and the others figures at the right; -1: all at the left.
 
-    def cell(kind: str, place: int, words: str) -> str:
+    ``struck``: what is struck out before the words of a cell, by row and column.
+    """
+
+    def cell(kind: str, place: int, words: str, gone: str = "") -> str:
         side = "left" if wide < 0 or place in (0, wide) else "right"
         width = ' width="45%"' if place == wide else ' width="9%"' if 0 <= place < wide else ""
         style = ' class="open"' if kind == "td" else ""
-        return f'<{kind} align="{side}"{width}{style}>{escape(words)}</{kind}>'
+        before = f"<s>{escape(gone)}</s> " if gone else ""
+        return f'<{kind} align="{side}"{width}{style}>{before}{escape(words)}</{kind}>'
 
     lines = ["".join(cell("th", place, words) for place, words in enumerate(heads))]
-    lines += ["".join(cell("td", place, words) for place, words in enumerate(row)) for row in rows]
+    lines += [
+        "".join(cell("td", place, words, struck.get((at, place), "")) for place, words in enumerate(row))
+        for at, row in enumerate(rows)
+    ]
     made = "".join(f"<tr>{line}</tr>" for line in lines)
     return f'<table width="100%" cellspacing="0" cellpadding="3">{made}</table>'

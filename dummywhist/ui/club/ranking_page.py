@@ -14,7 +14,7 @@ from dummywhist.engine.duplicate.journal import missing
 from dummywhist.engine.duplicate.match import Match
 from dummywhist.engine.duplicate.ranking import ranking
 from dummywhist.engine.duplicate.result import EW, NS, Made, Place
-from dummywhist.engine.duplicate.told import Step, TravellerLine, entries_of, travellers
+from dummywhist.engine.duplicate.told import Step, TravellerLine, entries_of, replaced, travellers
 from dummywhist.engine.duplicate.tray import CARDS, dealer_of
 from dummywhist.ui.club.columns import Columns
 from dummywhist.ui.club.lists import SharingLedger
@@ -33,6 +33,8 @@ from dummywhist.ui.words.names import shown_name
 
 SIDE: Final = 16
 INSIDE: Final = 15
+TRICKS: Final = 4
+"""The column of a traveller in which the tricks of North and South stand; those of East and West in the next."""
 SHARES: Final = (48, 52)
 """Of the width: the ranking, and the traveller."""
 LEAST_LIST: Final = 112
@@ -133,14 +135,14 @@ class Traveller(QWidget):
         self.dealer.setText(deals)
         self.rows.clear_rows()
         lines = dict(travellers(match)).get(self.tray, [])
+        entries = entries_of(match.journal, [line.place for line in lines])
         for line in lines:
-            self.rows.add_line(traveller_cells(match, line), line.place)
+            self.rows.add_line(traveller_cells(match, line), line.place, struck=struck_cells(entries[line.place]))
         if lines and lines[0].average is not None:
             average = lines[0].average
             self.rows.add_band(tr("Average"), f"{decimal(average)} – {decimal(CARDS - average)}")
         if lines:
             self.rows.choose(0)
-        entries = entries_of(match.journal, [line.place for line in lines])
         history = [words for place in entries for words in corrections(match, place, entries[place])]
         self.history.set_text("\n".join(history))
         self.history.setVisible(bool(history))
@@ -187,6 +189,16 @@ def traveller_cells(match: Match, line: TravellerLine) -> tuple[str, ...]:
         *tricks,
         plus,
     )
+
+
+def struck_cells(found: Sequence[Step]) -> dict[int, str]:
+    """Return by column the tricks that were corrected, as they are struck out in a line of a traveller."""
+    before = replaced(found)
+    if before is None:
+        return {}
+    if isinstance(before, Made):
+        return {TRICKS: str(before.north_south), TRICKS + 1: str(CARDS - before.north_south)}
+    return {TRICKS: tr("average")}
 
 
 def corrections(match: Match, place: Place, found: Sequence[Step]) -> list[str]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
@@ -25,12 +26,16 @@ from dummywhist.ui.theme import current
 KEY: Final = Qt.ItemDataRole.UserRole
 KIND: Final = Qt.ItemDataRole.UserRole + 1
 NOTE: Final = Qt.ItemDataRole.UserRole + 2
+STRUCK: Final = Qt.ItemDataRole.UserRole + 3
+GAP: Final = 6
+"""Between what is struck out and what stands in its place, px."""
 BAND: Final = "band"
 SUM: Final = "sum"
 LINE: Final = "line"
 PAD: Final = 12
 BAND_TITLE: Final = 17
 LINE_HEIGHT: Final = 28
+NOTHING: Final[Mapping[int, str]] = MappingProxyType({})
 
 
 class Ledger(QTableWidget):
@@ -78,16 +83,20 @@ class Ledger(QTableWidget):
         self.setSpan(row, 0, 1, self.columnCount())
         return row
 
-    def add_line(self, cells: Sequence[str], key: object = None, *, total: bool = False) -> int:
-        """A line, bold if it is a sum; the row's number."""
+    def add_line(
+        self, cells: Sequence[str], key: object = None, *, total: bool = False, struck: Mapping[int, str] = NOTHING
+    ) -> int:
+        """A line, bold if it is a sum; the row's number. ``struck``: figures struck out before those of a column."""
         row = self._new_row()
         for place, words in enumerate(cells):
             item = QTableWidgetItem(words)
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
             item.setData(KIND, SUM if total else LINE)
             item.setData(KEY, key)
+            gone = struck.get(place, "")
+            item.setData(STRUCK, gone)
             self.setItem(row, place, item)
-            self._widen(place, words, 700)
+            self._widen(place, f"{gone}  {words}" if gone else words, 700)
         self._fit()
         return row
 
@@ -265,7 +274,14 @@ class LedgerPainter(QStyledItemDelegate):
         indent = self.aside(index) + (PAD + RING if index.column() == 0 else RING)
         outdent = PAD + RING if figure else 4
         ink = p.mute if index.column() == 0 else p.loss if words.startswith("\N{MINUS SIGN}") else p.ink
-        draw_words(painter, box.adjusted(indent, 0, -outdent, -1), words, font, ink, side)
+        inner = box.adjusted(indent, 0, -outdent, -1)
+        draw_words(painter, inner, words, font, ink, side)
+        gone = str(index.data(STRUCK) or "")
+        if gone and figure:
+            struck = QFont(theme.fonts.text(14, 400, tabular=True))
+            struck.setStrikeOut(True)
+            left = inner.adjusted(0, 0, -words_size(words, font).width() - GAP, 0)
+            draw_words(painter, left, gone, struck, p.mute, side)
         painter.restore()
 
     def aside(self, index: QModelIndex | QPersistentModelIndex) -> int:

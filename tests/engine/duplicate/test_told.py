@@ -4,13 +4,41 @@ from random import Random
 
 import pytest
 
-from dummywhist.engine.duplicate.journal import Back, Correction, Noted, Result
+from dummywhist.engine.duplicate.journal import Back, Correction, NewDeal, Noted, Result
 from dummywhist.engine.duplicate.match import begun, with_journal
 from dummywhist.engine.duplicate.moves import Moves, moves_after
-from dummywhist.engine.duplicate.result import Made, Place
-from dummywhist.engine.duplicate.told import entries_of, in_runs, last_standing, last_steps, sits_out, steps, travellers
+from dummywhist.engine.duplicate.result import Made, Place, TakesAverage
+from dummywhist.engine.duplicate.told import (
+    entries_of,
+    in_runs,
+    last_standing,
+    last_steps,
+    replaced,
+    sits_out,
+    steps,
+    travellers,
+)
 from tests.engine.duplicate.matches import random_match
 from tests.engine.duplicate.playing import full, setup
+
+PLACE = Place(1, 1, 1)
+NINE, EIGHT = Noted(Result(PLACE, Made(9))), Noted(Correction(PLACE, Made(8)))
+
+
+@pytest.mark.parametrize(
+    ("journal", "before"),
+    [
+        ((NINE,), None),
+        ((NINE, EIGHT), Made(9)),
+        ((NINE, EIGHT, Noted(Correction(PLACE, TakesAverage()))), Made(8)),
+        ((NINE, EIGHT, Noted(Back())), None),
+        ((NINE, EIGHT, Noted(Correction(PLACE, Made(7))), Noted(Back())), Made(9)),
+        ((NINE, Noted(Correction(PLACE, Made(9)))), None),
+        ((NINE, Noted(NewDeal(1)), Noted(Result(PLACE, Made(4)))), None),
+    ],
+)
+def test_what_a_correction_took_the_place_of(journal, before):
+    assert replaced(entries_of(journal, [PLACE])[PLACE]) == before
 
 
 def test_runs_of_numbers_have_a_first_and_a_last():
