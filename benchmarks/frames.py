@@ -6,6 +6,8 @@ Off screen, or on a real screen with QT_QPA_PLATFORM=xcb (such as under Xvfb). A
 table to the next; the first of each film and those between films are not counted. ``--busy`` lets a second process
 use a core, as a computer player does while it thinks; ``--table`` has a thread of this one solve
 all contracts of deals; ``--room`` lets so many processes of low priority play a match at other tables.
+
+Goal: of the gaps of each kind 95 in 100 are at most 18 ms, also while other tables play (``--room 1``).
 """
 
 import argparse
@@ -54,6 +56,9 @@ class Timed(TableView):
         self.took.append(time.thread_time() - start)
 
 
+GOAL_MS = 18.0
+
+
 def pause(ms: int) -> None:
     """Let the event loop run."""
     loop = QEventLoop()
@@ -80,14 +85,15 @@ def percentile(numbers: list[float], share: float) -> float:
     return sorted(numbers)[min(round(share * (len(numbers) - 1)), len(numbers) - 1)]
 
 
-def report(name: str, gaps: list[float], took: list[float]) -> None:
-    """One line."""
+def report(name: str, gaps: list[float], took: list[float]) -> bool:
+    """One line; whether the goal is met."""
     ms = [1000 * gap for gap in gaps]
     print(
         f"{name:6} {len(ms):5} gaps: median {statistics.median(ms):5.1f}  p95 {percentile(ms, 0.95):5.1f}"
         f"  worst {max(ms):5.1f} ms;  paint: median {1000 * statistics.median(took):4.1f}"
         f"  p95 {1000 * percentile(took, 0.95):4.1f}  worst {1000 * max(took):4.1f} ms"
     )
+    return percentile(ms, 0.95) <= GOAL_MS
 
 
 def solve_tables(stop: Event) -> None:
@@ -153,11 +159,11 @@ def main() -> int:
             thread.join()
     if options.room:
         print(f"{played[0]} plays of other tables were finished meanwhile")
-    for kind in gaps:
-        report(kind, gaps[kind], took[kind])
+    met = all([report(kind, gaps[kind], took[kind]) for kind in gaps])
+    print(f"goal: p95 at most {GOAL_MS:.0f} ms: {'met' if met else 'missed'}")
     table.close_faces()
     del app
-    return 0
+    return 0 if met else 1
 
 
 def _can(game: Game) -> tuple[object, ...]:

@@ -1,13 +1,13 @@
 """Can trays be played in a real window by the pointer alone: against another room, and twice at one table?
 
-    python -m tests.ui.onscreen.trays [room | two | four] [SECONDS] [WIDTHxHEIGHT]
+    python -m tests.ui.onscreen.trays [room | two | four] [SECONDS] [WIDTHxHEIGHT] [TRAYS]
 
 DUMMYWHIST_LOOK may name a folder for pictures of the screen.
 
-``room``: twelve trays at normal speed against eight other tables of Strong; a person thinks SECONDS over each card, and
-plays a tray once more at the end. It tells how far the other tables are when he has finished, and how even the motion
-was while they played. ``two``,
-``four``: so many persons at one screen play four trays twice, with a curtain between them.
+``room``: TRAYS, twelve if nothing is said, at normal speed against eight other tables of Strong; a person thinks SECONDS
+over each card, and plays a tray once more at the end. It tells how far the other tables are when he has finished, and
+how even the motion was while they played. ``two``, ``four``: so many persons at one screen play four trays twice, with
+a curtain between them.
 """
 
 import sys
@@ -122,7 +122,7 @@ def against_the_room(thinks: float, trays: int = 12, size: str = SIZE) -> str:
             ranks = hands.until(lambda now: len(now["match"]["ranks"]) > 9, "the ranking")["match"]["ranks"]
             assert " of nine pairs, " in ranks[0] and len(ranks) == 12, ranks
             guest.keep("ranking")
-            play_again(guest, AGAIN)
+            play_again(guest, min(AGAIN, trays))
             return (
                 f"{trays} trays, {guest.cards} cards by pointer in {took:.0f} s with {thinks} s over each; "
                 f"then {room['ready']} of {room['trays']} trays were ready at all tables, {room['waiting']} plays of "
@@ -193,14 +193,14 @@ def play_all(count: int, seed: int) -> str:
     )
 
 
-def main(which: str = "", thinks: str = str(THINKS), size: str = SIZE) -> int:
+def main(which: str = "", thinks: str = str(THINKS), size: str = SIZE, trays: str = "12") -> int:
     """Do one of them, or all; say how it went, or what is missing."""
     lack = missing()
     if lack:
         print(lack)
         return 1
     runs = {
-        "room": lambda: against_the_room(float(thinks), size=size),
+        "room": lambda: against_the_room(float(thinks), int(trays), size),
         "two": lambda: twice(2, 1, size),
         "four": lambda: twice(4, 1, size),
     }
