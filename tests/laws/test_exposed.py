@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from dummywhist.engine.cards.card import CLUBS
 from dummywhist.engine.cards.hand import cards_in, hand_of
 from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
@@ -142,6 +143,34 @@ def test_W_EXP_3_W_P1_no_call_can_force_a_revoke():
     obeying = Insight(view(state, C))
     assert obeying.legal == hand_of(card(word) for word in ("C8", "C9", "CT"))
     assert established(do(cards(state, "C8 CJ"), Quit(), TABLE)) == []
+
+
+def test_W_EXP_3_W_REV_4_who_took_up_a_card_of_the_suit_led_again_is_called_no_other():
+    """East followed North's wrong card, and takes the club up again: all know that he can follow."""
+    state = cards(expose(begun("classic-whist"), EAST, "HA"), "C2 D8 C8")
+    state = do(state, Withdraw(card("D8")), holder(state, NORTH))
+    assert law(state).follows == ((NORTH, CLUBS), (EAST, CLUBS))
+    state = cards(do(do(state, WAIVE, holder(state, EAST)), WAIVE, holder(state, WEST)), "C5")
+    assert to_play(state) == EAST and answering(state) == ()
+    assert refused(state, holder(state, SOUTH), CallCard(card("HA"))) == "refusal.call_forces_revoke"
+    later = do(cards(state, "C8 CJ"), Quit(), TABLE)
+    assert law(later).follows == () and CallCard(card("HA")) not in can(later, holder(later, WEST))
+    assert CallCard(card("HA")) in can(cards(later, "H4 H8 HJ"), holder(later, SOUTH))
+
+
+def test_W_EXP_3_only_of_a_card_that_would_be_a_revoke_is_it_said_that_no_call_can_force_one():
+    """East holds an exposed club and an exposed heart, and took back a diamond from a trick of clubs."""
+    state = cards(expose(expose(begun("classic-whist"), EAST, "C8"), EAST, "HA"), "C2 C5")
+    state = cards(free(state), "DJ")
+    state = do(state, Withdraw(card("DJ")), holder(state, EAST))
+    state = do(do(state, WAIVE, holder(state, NORTH)), WAIVE, holder(state, SOUTH))
+    club, heart, partner = CallCard(card("C8")), CallCard(card("HA")), holder(state, WEST)
+    assert club in can(state, holder(state, NORTH)) and heart not in can(state, holder(state, NORTH))
+    waits = do(do(state, WAIVE, holder(state, NORTH)), WAIVE, holder(state, SOUTH))
+    assert refused(waits, partner, heart) == "refusal.call_forces_revoke"
+    assert refused(waits, partner, club) == "refusal.call_not_exposed"
+    followed = do(waits, Play(card("C9")), holder(waits, EAST))
+    assert refused(followed, partner, heart) == "refusal.call_not_exposed"
 
 
 def test_W_EXP_3_of_cards_of_the_suit_led_and_others_only_the_first_can_be_called():

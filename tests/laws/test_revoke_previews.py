@@ -29,11 +29,10 @@ def same(outcome, state):
             moved[line.side] += line.facts.moved
     assert (dict(tricks), dict(scores)) == (moved, dict(result.after))
     assert (winner or None, value) == (result.winner, result.value)
-    paid = [line.facts for line in result.lines if line.cause.value == "revoke"]
-    assert taken == (paid[-1].moved if kind == "tricks" else 0)
+    last = [line for line in result.lines if line.cause.value == "revoke"][-1]
+    assert taken == (last.facts.moved if kind == "tricks" else abs(last.amount))
     if marks:
-        side = [line.side for line in result.lines if line.cause.value == "revoke"][-1]
-        assert marks == ((side, paid[-1].score.after),)
+        assert marks == ((last.side, last.facts.score.after),)
 
 
 @pytest.mark.parametrize(("game", "first", "row"), EXAMPLES, ids=[row["id"] for _, _, row in EXAMPLES])

@@ -48,8 +48,8 @@ CANCELLED: Final = "cancelled"
 Sums = tuple[tuple[Side, int], ...]
 Outcome = tuple[str, Sums, Sums, Sums, str, int, int]
 """What a penalty leads to: its kind, the tricks after it, the score that its points make, the scores after the deal,
-who has won the game with it (or nobody: nothing), what that game is worth (W-GAME-13), and how many tricks it takes:
-all there are where there are too few (W-REV-16)."""
+who has won the game with it (or nobody: nothing), what that game is worth (W-GAME-13), and how many tricks or points go
+over by it: all there are where there are too few (W-REV-16)."""
 
 
 class LawTable(NamedTuple):
@@ -83,8 +83,9 @@ class LawTable(NamedTuple):
     play, and how many of them for which is still to be said which trick the partner must win (W-EXP-7). ``must``: the
     hands that were told so in this deal, and the trick from 1. ``down``: the hands that their players threw down
     (W-CLAIM-3, W-CLAIM-4). ``changing``: the hands that had played after a card that was taken back in the trick in
-    play, with the cards that went back with it and may be changed (W-REV-4). ``follows``: the hands that took back a
-    renounce in the trick in play, with the suit that they must follow: no other card of theirs can be called (W-EXP-3).
+    play, with the cards that went back with it and may be changed (W-REV-4). ``follows``: the hands of which
+    all know that they can follow suit in the trick in play, with that suit, for they took back a renounce or took up a
+    card of it again: no other card of theirs can be called (W-EXP-3).
     """
 
     asked: Public[tuple[tuple[Seat, Player], ...]] = ()

@@ -45,25 +45,40 @@ LOST: Final[Mapping[bool, str]] = {
     False: mark("The other side revoked, and lost {n:number} {n:trick|tricks} for it."),
     True: mark("The other side reneged, and lost {n:number} {n:book|books} for it."),
 }
-FREE: Final[Mapping[tuple[str, bool], tuple[str, str]]] = {
+FREE: Final[Mapping[tuple[str, bool], tuple[str, str, str]]] = {
     ("cancelled", False): (
+        mark("Revoke by {who}, cancelled"),
         mark("Revoke: cancelled"),
         mark("Both sides revoked, and the penalties cancel each other."),
     ),
     ("not_reached", False): (
+        mark("Revoke by {who}, not reached"),
         mark("Revoke: not reached"),
         mark("The game was over before this revoke was paid for."),
     ),
     ("waived", False): (
-        mark("Revoke: nothing taken"),
-        mark("This side revoked, and the other side took nothing for it."),
+        mark("Revoke by {who}, penalty waived"),
+        mark("Revoke: penalty waived"),
+        mark("This side revoked, and the other side waived the penalty."),
     ),
     ("waived", True): (
-        mark("Renege: nothing taken"),
-        mark("This side reneged, and the other side took nothing for it."),
+        mark("Renege by {who}, penalty waived"),
+        mark("Renege: penalty waived"),
+        mark("This side reneged, and the other side waived the penalty."),
+    ),
+    ("nothing", False): (
+        mark("Revoke by {who}, nothing to take"),
+        mark("Revoke: nothing to take"),
+        mark("There was nothing to take for the revoke."),
+    ),
+    ("nothing", True): (
+        mark("Renege by {who}, nothing to take"),
+        mark("Renege: nothing to take"),
+        mark("There was nothing to take for the renege."),
     ),
 }
-"""What is told of a penalty that takes nothing, by its remark and the word of the table: the line, and why."""
+"""What is told of a penalty that takes nothing, by its remark, or that there was nothing, and the word of the table: the
+line with who it was and without, and why."""
 WERE_LED: Final[Mapping[bool, str]] = {
     False: mark("In trick {n} {suit:suits} were led."),
     True: mark("In book {n} {suit:suits} were led."),
@@ -72,42 +87,58 @@ WERE_LED: Final[Mapping[bool, str]] = {
 
 def revoke_line(case: Case, facts: Revoked) -> tuple[str, Explanation]:
     """Return what the sheet says of a penalty, and why."""
-    named = _reneges(case)
-    title = tr(TITLES[named], number=case.number)
-    rule = tr(RULES[named])
+    if facts.kind == "false" or _false_call(case):
+        return _false_line(case, facts)
+    named, found = _reneges(case), proven_of(case)
     rows: tuple[tuple[str, str], ...] = ()
-    if facts.kind == "tricks" and not facts.remark:
-        what, story = tr(TAKEN[named], n=facts.moved), tr(LOST[named], n=facts.moved)
-        rows = ((tr("Books taken") if named else tr("Tricks taken"), plain(facts.moved)),)
-        if _false_call(case):
-            title = tr("False call, deal {number}", number=case.number)
-            what = tr("False call: {n:number} {n:book|books} taken", n=facts.moved)
-            story = tr(
-                "The other side called a renege that was not proved, and lost {n:number} {n:book|books} for it.",
-                n=facts.moved,
-            )
-    elif (facts.remark, named) in FREE:
-        what, story = (tr(words) for words in FREE[facts.remark, named])
+    who = None
+    if found is not None:
+        who = case.voice.at(case.rubber, found.seat, case.account.dummies_of(case.record.ordinal))
+    free = FREE.get((facts.remark if _takes(facts) or facts.remark not in ("", "held") else "nothing", named))
+    if free is not None:
+        by, alone, why = free
+        what, story = (tr(alone) if who is None else tr(by, who=who)), tr(why)
         rows = ((tr("Counted"), "0"),)
+    elif facts.kind == "tricks":
+        what, story = tr(TAKEN[named], n=facts.moved), tr(LOST[named], n=facts.moved)
+        if who is not None:
+            what = tr(BY["books" if named else "tricks"], who=who, n=facts.moved)
+        rows = ((tr("Books taken") if named else tr("Tricks taken"), plain(facts.moved)),)
     else:
         what, story = tr(POINTS[facts.kind]), tr(STORIES[facts.kind])
-        if facts.kind == "false":
-            title = tr("False claim, deal {number}", number=case.number)
+        if who is not None:
+            what = tr(BY[facts.kind], who=who, n=facts.asked)
     if facts.score is not None:
         rows = (*rows, *case.scores(facts.score))
-    found = proven_of(case)
-    if found is None:
-        return what, case.explained(title, story, rows, rule)
-    dummies = case.account.dummies_of(case.record.ordinal)
-    who = case.voice.at(case.rubber, found.seat, dummies)
-    if facts.remark in ("", "held") and facts.kind in BY:
-        n = facts.moved if facts.kind == "tricks" else facts.asked
-        what = tr(BY["books" if named else facts.kind], who=who, n=n)
-    if facts.score is not None and facts.remark == "held":
+    if facts.score is not None and facts.remark == "held" and who is not None:
         what = held_at(what, facts.score)
         story = f"{story} {held_story(facts.score)}"
+    if found is None or who is None:
+        return what, case.explained(tr(TITLES[named], number=case.number), story, rows, tr(RULES[named]))
     title = tr(TITLES_BY[named], who=who, number=case.number)
-    return what, case.explained(title, f"{_proof(found, who, named)} {story}", rows, rule, trick=found.trick)
+    story = f"{_proof(found, who, named)} {story}"
+    return what, case.explained(title, story, rows, tr(RULES[named]), trick=found.trick)
+
+
+def _false_line(case: Case, facts: Revoked) -> tuple[str, Explanation]:
+    """Return what the sheet says of a claim that was not proved, and why (W-REV-8, BD-63)."""
+    rule = tr(RULES[_reneges(case)])
+    if facts.kind == "false":
+        what, title = tr(POINTS["false"]), tr("False claim, deal {number}", number=case.number)
+        rows = () if facts.score is None else case.scores(facts.score)
+        return what, case.explained(title, tr(STORIES["false"]), rows, rule)
+    what = tr("False call: {n:number} {n:book|books} taken", n=facts.moved)
+    story = tr(
+        "The other side called a renege that was not proved, and lost {n:number} {n:book|books} for it.",
+        n=facts.moved,
+    )
+    title = tr("False call, deal {number}", number=case.number)
+    return what, case.explained(title, story, ((tr("Books taken"), plain(facts.moved)),), rule)
+
+
+def _takes(facts: Revoked) -> bool:
+    """Whether a trick or a point goes over: the only kind of penalty that is left may take nothing (MO-Q11)."""
+    return facts.moved > 0 or (facts.score is not None and facts.score.before != facts.score.after)
 
 
 def held_at(what: str, score: Scored) -> str:

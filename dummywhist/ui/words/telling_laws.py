@@ -25,13 +25,13 @@ DEMANDED: Final[Mapping[str | None, str]] = {
     "plain": mark("{name} demanded that no trump be played."),
 }
 CHOSEN: Final[Mapping[str | None, str]] = {
-    None: mark("{name} took nothing for the revoke."),
+    None: mark("{name} waived the penalty for the revoke."),
     "tricks": mark("{name} took tricks for the revoke."),
     "deduct": mark("{name} took points off for the revoke."),
     "add": mark("{name} added points for the revoke."),
 }
 RENEGE: Final[Mapping[str | None, str]] = {
-    None: mark("{name} took nothing for the renege."),
+    None: mark("{name} waived the penalty for the renege."),
     "tricks": mark("{name} took books for the renege."),
 }
 """What is taken at bid whist, where a revoke is called a renege (BD-60)."""

@@ -15,7 +15,7 @@ from dummywhist.ui.panels.explain_revokes import revoke_line
 from dummywhist.ui.tongues import Who
 
 
-def told(proofs, game="bid-dummy", kind="tricks", remark="", score=None):
+def told(proofs, game="bid-dummy", kind="tricks", remark="", score=None, moved=3):
     """Return what the sheet says of the only penalty of a deal, and the story of it."""
     line = SimpleNamespace(cause=Cause.REVOKE)
     case = SimpleNamespace(
@@ -29,7 +29,7 @@ def told(proofs, game="bid-dummy", kind="tricks", remark="", score=None):
         scores=lambda score: (),
         explained=lambda title, story, rows, rule, trick=None: story,
     )
-    return revoke_line(case, Revoked(Side("NS"), kind, 3, 3, remark, score))
+    return revoke_line(case, Revoked(Side("NS"), kind, 3, moved, remark, score))
 
 
 def test_BD_63_a_wrong_call_is_no_revoke_of_the_side_that_made_it():
@@ -65,3 +65,20 @@ def test_W_REV_11_points_that_were_held_are_still_told_of_who_revoked():
     what, story = told((Proven(EAST, 5, Card(3), None),), "classic-whist", "add", "held", Scored(2, 4, True))
     assert what == "Revoke by Max, three points on; held at four: a revoke"
     assert story.endswith("the score is held at four.")
+
+
+@pytest.mark.parametrize(
+    ("game", "what"),
+    [("bid-dummy", "Renege by Max, penalty waived"), ("classic-whist", "Revoke by Max, penalty waived")],
+)
+def test_W_REV_11_BD_60_a_waived_penalty_is_told_in_the_word_of_the_table(game, what):
+    said, story = told((Proven(EAST, 5, Card(3), None),), game, remark="waived")
+    assert said == what and story.endswith("the other side waived the penalty.")
+    assert told(None, game, remark="waived")[0] == f"{what.split(' ')[0]}: penalty waived"
+
+
+@pytest.mark.parametrize(("score", "taken"), [(Scored(0, 0, True), False), (Scored(1, 0, True), True)])
+def test_MO_Q11_points_that_were_not_there_are_not_told_as_taken_off(score, taken):
+    what, story = told((Proven(EAST, 5, Card(3), None),), "classic-whist", "deduct", "", score, moved=0)
+    assert what == ("Revoke by Max, three points off" if taken else "Revoke by Max, nothing to take")
+    assert story.endswith("There was nothing to take for the revoke.") is not taken

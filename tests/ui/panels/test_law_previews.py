@@ -21,6 +21,8 @@ from dummywhist.ui.panels.account import Account
 from dummywhist.ui.panels.ledger import pages
 from dummywhist.ui.panels.rows import Page
 from dummywhist.ui.scene.questions.law_posing import law_question
+from dummywhist.ui.words.speaking import Speaker
+from dummywhist.ui.words.telling_laws import law_sentence
 from tests.laws.dealing import do, rules_of
 from tests.laws.laid import against, counted, found, laid, past_honours
 from tests.laws.test_english_dummy import rows as english_rows
@@ -158,3 +160,36 @@ def test_W_REV_9_the_sheet_says_who_revoked_and_what_was_taken(before, kind, wha
     page = sheet_of(counted(state), before, by)
     name = NAMES[state.layout.holder[revoke.seat]]
     assert what.format(name=name) in [row.what for row in page.rows]
+
+
+@pytest.mark.parametrize(
+    ("kind", "before", "tricks", "small"),
+    [
+        ("deduct", {NS: 3, EW: 0}, {NS: 5, EW: 8}, "Score 3–2"),
+        ("tricks", {NS: 3, EW: 0}, {NS: 13, EW: 0}, "Tricks 13–0: the game"),
+    ],
+)
+def test_MO_Q11_W_REV_16_button_log_and_sheet_agree_that_there_is_nothing_to_take(kind, before, tricks, small):
+    rules = rules_of("classic-whist", **PENALISED, revoke_penalty=kind)
+    state = past_honours(laid(rules, before, tricks, {NS: 2, EW: 2}, [EW]))
+    revoke, by = next(found(state, EW)), against(state, EW)
+    state = do(state, CallRevoke(revoke.seat, revoke.trick), by)
+    seen = view(state, by)
+    taking = law_question(seen, naming(seen)).replies[0]
+    assert (taking.label, taking.small) == ("Nothing can be taken", small)
+    state, events = kernel.apply(state, by, ChoosePenalty(kind))
+    assert law_sentence(events[0], Speaker(names=NAMES, rules=rules)) == "There was nothing to take for the revoke."
+    page = sheet_of(counted(state), before, by)
+    name = NAMES[state.layout.holder[revoke.seat]]
+    row = next(row for row in page.rows if row.what == f"Revoke by {name}, nothing to take")
+    assert row.why.story.endswith("There was nothing to take for the revoke.")
+
+
+def test_W_REV_11_the_sheet_says_whose_revoke_was_waived_and_where_the_score_is_held():
+    before, rules = {NS: 3, EW: 2}, rules_of("classic-whist", **PENALISED)
+    state = past_honours(laid(rules, before, {NS: 9, EW: 4}, {NS: 2, EW: 2}, [NS]))
+    revoke, by = next(found(state, NS)), against(state, NS)
+    state = do(do(state, CallRevoke(revoke.seat, revoke.trick), by), REMIT, by)
+    rows = [row.what for row in sheet_of(counted(state), before, by).rows]
+    assert f"Revoke by {NAMES[state.layout.holder[revoke.seat]]}, penalty waived" in rows
+    assert "Odd tricks of 9 won; held at four: a revoke" in rows

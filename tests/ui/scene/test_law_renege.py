@@ -103,8 +103,8 @@ def test_BD_62_what_a_wrong_call_costs_is_said_in_books_and_its_buttons_name_boo
         ),
         (
             deals.PenaltyChosen("A", Side("NS"), None),
-            "Ruth took nothing for the renege.",
-            "Ruth took nothing for the revoke.",
+            "Ruth waived the penalty for the renege.",
+            "Ruth waived the penalty for the revoke.",
         ),
     ],
 )

@@ -341,7 +341,7 @@ def test_BD_60_at_bid_whist_a_revoke_is_called_a_renege():
     assert told(proved, "bid-dummy") == "Ruth called a renege, and it was proved in book five."
     assert told(false, "bid-dummy") == "Ruth called a renege, and it was not proved."
     assert told(PenaltyChosen(A, "EW", "tricks"), "bid-dummy") == "Ruth took books for the renege."
-    assert told(PenaltyChosen(A, "EW", None), "bid-dummy") == "Ruth took nothing for the renege."
+    assert told(PenaltyChosen(A, "EW", None), "bid-dummy") == "Ruth waived the penalty for the renege."
     assert told(proved, "classic-whist") == "Ruth claimed a revoke, and it was proved in trick five."
 
 

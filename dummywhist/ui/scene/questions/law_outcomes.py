@@ -44,12 +44,15 @@ def leads_to(view: View, naming: Naming, kind: str) -> str:
 
 
 def size_of(view: View, kind: str) -> int:
-    """Return the tricks, as many as there are to take (W-REV-16, W-AWL-6), or the points that ``kind`` is of."""
+    """Return the tricks, as many as there are to take (W-REV-16, W-AWL-6), or the points that ``kind`` is of.
+
+    None at all if it takes nothing (MO-Q11).
+    """
     law = view.part(LawTable)
     assert law.open is not None
     asked = law.open[5]
-    moved = next((outcome[6] for outcome in law.outcomes if outcome[0] == kind), 0)
-    return min(asked, moved) if kind == "tricks" else asked
+    taken = next((outcome[6] for outcome in law.outcomes if outcome[0] == kind), 0)
+    return min(asked, taken) if kind == "tricks" or not taken else asked
 
 
 def _row(figures: Iterable[tuple[Side, int]], own: Side | None) -> str:

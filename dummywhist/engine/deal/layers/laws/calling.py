@@ -37,15 +37,21 @@ def offers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
 
 def _early(state: DealState, by: By) -> tuple[Seat, ...]:
     """Return the hands that play later to the trick and of which ``by`` may demand a card already, in time or not."""
-    chairs, seat = state.layout.chairs, to_play(state)
-    at = chairs.index(seat)
-    later = (*chairs[at + 1 :], *chairs[:at])[: len(chairs) - len(state.trick) - 1]
+    seat, *rest = _to_come(state)
+    later = tuple(rest)
     match laws_of(state).code:
         case Code.AWL_DUPLICATE:
             return later[:1] if state.layout.holder[seat] == by else ()
         case Code.ENGLISH | Code.REVISED:
             return later
     return ()
+
+
+def _to_come(state: DealState) -> tuple[Seat, ...]:
+    """Return the hands that are still to play to the trick, the one on turn first."""
+    chairs = state.layout.chairs
+    at = (chairs.index(state.leader) + len(state.trick)) % len(chairs)
+    return (*chairs[at:], *chairs[:at])[: len(chairs) - len(state.trick)]
 
 
 def callable_cards(state: DealState, law: LawTable, seat: Seat) -> list[Card]:
@@ -61,8 +67,8 @@ def callable_cards(state: DealState, law: LawTable, seat: Seat) -> list[Card]:
 
 
 def _demandable(state: DealState, law: LawTable, seat: Seat) -> list[Card]:
-    """Return the exposed cards of the hand at ``seat`` without those that all know cannot be played to the trick: the
-    hand took back a renounce, so that it holds the suit led (W-EXP-3).
+    """Return the exposed cards of the hand at ``seat`` without those that all know cannot be played to the trick: a card
+    of the suit led was taken up into the hand again, or a renounce, so that it can follow (W-EXP-3).
     """
     led = suit_led(state.ranked, state.trick)
     bound = must_follow(state, law, seat)
@@ -133,8 +139,9 @@ def why_not(state: DealState, action: DealAction) -> Message | None:
     if state.phase_name != "play":
         return message("refusal.not_in_play")
     law = state.part(LawTable)
-    follows = any(one == action.card and must_follow(state, law, seat) for seat, one in law.exposed)
-    return message("refusal.call_forces_revoke" if follows else "refusal.call_not_exposed")
+    holder = next((seat for seat, one in law.exposed if one == action.card), None)
+    revokes = holder is not None and holder in _to_come(state) and action.card not in _demandable(state, law, holder)
+    return message("refusal.call_forces_revoke" if revokes else "refusal.call_not_exposed")
 
 
 def after_play(before: DealState, after: DealState, card: Card) -> DealState:

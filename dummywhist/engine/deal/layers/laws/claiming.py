@@ -23,7 +23,7 @@ from dummywhist.engine.deal.event import (
     ScoreAgreed,
 )
 from dummywhist.engine.deal.law import CANCELLED, OPEN, WAIVED, LawTable
-from dummywhist.engine.deal.layers.laws.paying import previews, takes, with_offers
+from dummywhist.engine.deal.layers.laws.paying import with_offers
 from dummywhist.engine.deal.layers.laws.renounces import Revoke, could_have_played, established, laws_of, liable
 from dummywhist.engine.deal.layout import By, Player, Side, side_of, sides_of
 from dummywhist.engine.deal.phases.phase import Stepped
@@ -228,6 +228,6 @@ def _settled(state: DealState, law: LawTable, player: Player, kind: str) -> Step
     at = law.proved.index(row)
     side, seat, trick, to, _, amount = row
     proved = (*law.proved[:at], (side, seat, trick, to, kind, amount), *law.proved[at + 1 :])
-    waived = kind == WAIVED
-    event = PenaltyChosen(player, side, None if waived else kind, not waived and takes(previews(state)[kind]))
+    took = any(outcome[0] == kind and outcome[6] for outcome in law.outcomes)
+    event = PenaltyChosen(player, side, None if kind == WAIVED else kind, took)
     return with_offers(state.with_part(law._replace(proved=proved))), (event,), False

@@ -205,7 +205,11 @@ def _withdrawn(state: DealState, law: LawTable, player: Player, card: Card) -> S
     number, gone = len(state.tricks) + 1, {hand for hand, _ in back}
     left = tuple(call for call in disobeyed.calls if not (call[1] == number and call[0] in gone))
     followed = (seat, number) in disobeyed.calls
-    known = () if led is None or not hands[seat] & state.ranked.of_suit[led] else ((seat, led),)
+    known = ()
+    if led is not None:
+        suited = state.ranked.of_suit[led]
+        can = (hand for hand, lying in back if 1 << lying & suited or (hand == seat and hands[seat] & suited))
+        known = tuple((hand, led) for hand in can if (hand, led) not in law.follows)
     after = remembering(state._replace(hands=tuple(hands), trick=trick[:at]), back).with_part(Disobeyed(left))
     after = after.with_part(Fixed(tuple(hand for hand in state.part(Fixed).hands if hand not in gone)))
     cleared = law._replace(

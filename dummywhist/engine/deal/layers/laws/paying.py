@@ -48,11 +48,11 @@ def _outcome(kind: str, result: DealResult, paid: Sequence[Side | None]) -> Outc
         if facts.kind == "tricks" and to is not None:
             tricks[facts.offender] -= facts.moved
             tricks[to] += facts.moved
-    if kind in ("deduct", "add"):
+    taken = _taken(result)
+    if kind in ("deduct", "add") and taken:
         side, facts = revokes[-1]
         marks = () if facts.score is None else ((side, facts.score.after),)
-    moved = revokes[-1][1].moved if kind == "tricks" and revokes else 0
-    return kind, tuple(tricks.items()), marks, result.after, result.winner or "", result.value, moved
+    return kind, tuple(tricks.items()), marks, result.after, result.winner or "", result.value, taken
 
 
 def previews(state: DealState) -> dict[str, DealResult]:
@@ -73,7 +73,7 @@ def previews(state: DealState) -> dict[str, DealResult]:
         kinds = [kind for kind in kinds if kind != "tricks"] or kinds
     safe = safe_tricks(state, side)
     found: dict[str, DealResult] = {kind: _with_penalty(facts, side, kind, amount, to, safe) for kind in kinds}
-    telling: dict[str, DealResult] = {kind: result for kind, result in found.items() if takes(result)}
+    telling: dict[str, DealResult] = {kind: result for kind, result in found.items() if _taken(result)}
     return telling or {kinds[0]: found[kinds[0]]}
 
 
@@ -87,10 +87,10 @@ def _with_penalty(facts: Facts, side: Side, kind: str, amount: int, to: Side, sa
     return counting.counted(facts._replace(penalties=(*facts.penalties, chosen[kind])))
 
 
-def takes(result: DealResult) -> bool:
-    """Whether the last penalty of a count takes a trick or a point."""
+def _taken(result: DealResult) -> int:
+    """Return how many tricks or points the last penalty of a count takes."""
     line = next(line for line in reversed(result.lines) if line.cause is Cause.REVOKE)
-    return line.amount != 0 or (isinstance(line.facts, Revoked) and line.facts.moved != 0)
+    return abs(line.amount) or (line.facts.moved if isinstance(line.facts, Revoked) else 0)
 
 
 def _worth(result: DealResult, side: Side) -> tuple[int, int]:
