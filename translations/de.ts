@@ -86,7 +86,7 @@
   </message>
   <message>
    <source>Who revoked</source>
-   <translation>Wer nicht bekannte</translation>
+   <translation>Wer den Revoke machte</translation>
   </message>
   <message>
    <source>Revokes</source>
@@ -3576,47 +3576,47 @@
   </message>
   <message>
    <source>Revoke: points off</source>
-   <translation>Nichtbekennen: Punkte ab</translation>
+   <translation>Revoke: Punkte ab</translation>
   </message>
   <message>
    <source>Revoke: points on</source>
-   <translation>Nichtbekennen: Punkte dazu</translation>
+   <translation>Revoke: Punkte dazu</translation>
   </message>
   <message>
    <source>False claim: a point off</source>
-   <translation>Falsche Anzeige: ein Punkt ab</translation>
+   <translation>Falsch reklamiert: ein Punkt ab</translation>
   </message>
   <message>
    <source>Revoke by {who}, {n:number} {n:trick|tricks}</source>
-   <translation>Nichtbekennen: {who}, {n} {n:Stich|Stiche}</translation>
+   <translation>Revoke: {who}, {n} {n:Stich|Stiche}</translation>
   </message>
   <message>
    <source>Renege by {who}, {n:number} {n:book|books}</source>
-   <translation>Falsch bedient: {who}, {n} {n:Buch|Bücher}</translation>
+   <translation>Falsch bedient: {who}, {n} {n:Stich|Stiche}</translation>
   </message>
   <message>
    <source>Revoke by {who}, {n:number} {n:point|points} off</source>
-   <translation>Nichtbekennen: {who}, {n} {n:Punkt|Punkte} ab</translation>
+   <translation>Revoke: {who}, {n} {n:Punkt|Punkte} ab</translation>
   </message>
   <message>
    <source>Revoke by {who}, {n:number} {n:point|points} on</source>
-   <translation>Nichtbekennen: {who}, {n} {n:Punkt|Punkte} dazu</translation>
+   <translation>Revoke: {who}, {n} {n:Punkt|Punkte} dazu</translation>
   </message>
   <message>
    <source>This side revoked, and points are taken off its score.</source>
-   <translation>Diese Partei bekannte nicht; ihr werden Punkte abgezogen.</translation>
+   <translation>Diese Partei machte einen Revoke; ihr werden Punkte abgezogen.</translation>
   </message>
   <message>
    <source>The other side revoked, and points are added here.</source>
-   <translation>Die andere Partei bekannte nicht; hier werden Punkte gutgeschrieben.</translation>
+   <translation>Die andere Partei machte einen Revoke; hier werden Punkte gutgeschrieben.</translation>
   </message>
   <message>
    <source>This side claimed a revoke that was not proved.</source>
-   <translation>Diese Partei zeigte ein Nichtbekennen an, das sich nicht erwies.</translation>
+   <translation>Diese Partei reklamierte einen Revoke, der sich nicht erwies.</translation>
   </message>
   <message>
    <source>A revoke is paid for before anything else is counted.</source>
-   <translation>Ein Nichtbekennen wird bezahlt, ehe sonst etwas gezählt wird.</translation>
+   <translation>Ein Revoke wird bezahlt, ehe sonst etwas gezählt wird.</translation>
   </message>
   <message>
    <source>A renege is paid for before the contract is judged.</source>
@@ -3624,7 +3624,7 @@
   </message>
   <message>
    <source>Revoke, deal {number}</source>
-   <translation>Nichtbekennen, Spiel {number}</translation>
+   <translation>Revoke, Spiel {number}</translation>
   </message>
   <message>
    <source>Renege, deal {number}</source>
@@ -3632,7 +3632,7 @@
   </message>
   <message>
    <source>Revoke by {who}, deal {number}</source>
-   <translation>Nichtbekennen: {who}, Spiel {number}</translation>
+   <translation>Revoke: {who}, Spiel {number}</translation>
   </message>
   <message>
    <source>Renege by {who}, deal {number}</source>
@@ -3640,19 +3640,19 @@
   </message>
   <message>
    <source>Revoke: {n:number} {n:trick|tricks} taken</source>
-   <translation>Nichtbekennen: {n} {n:Stich|Stiche} genommen</translation>
+   <translation>Revoke: {n} {n:Stich|Stiche} genommen</translation>
   </message>
   <message>
    <source>Renege: {n:number} {n:book|books} taken</source>
-   <translation>Falsch bedient: {n} {n:Buch|Bücher} genommen</translation>
+   <translation>Falsch bedient: {n} {n:Stich|Stiche} genommen</translation>
   </message>
   <message>
    <source>The other side revoked, and lost {n:number} {n:trick|tricks} for it.</source>
-   <translation>Die andere Partei bekannte nicht und verlor dafür {n} {n:Stich|Stiche}.</translation>
+   <translation>Die andere Partei machte einen Revoke und verlor dafür {n} {n:Stich|Stiche}.</translation>
   </message>
   <message>
    <source>The other side reneged, and lost {n:number} {n:book|books} for it.</source>
-   <translation>Die andere Partei bediente falsch und verlor dafür {n} {n:Buch|Bücher}.</translation>
+   <translation>Die andere Partei bediente falsch und verlor dafür {n} {n:Stich|Stiche}.</translation>
   </message>
   <message>
    <source>In trick {n} {suit:suits} were led.</source>
@@ -3660,47 +3660,99 @@
   </message>
   <message>
    <source>In book {n} {suit:suits} were led.</source>
-   <translation>In Buch {n} wurde {suit:suits} ausgespielt.</translation>
+   <translation>In Stich {n} wurde {suit:suits} ausgespielt.</translation>
+  </message>
+  <message>
+   <source>False call: {n:number} {n:book|books} taken</source>
+   <translation>Falsch reklamiert: {n} {n:Stich|Stiche} genommen</translation>
+  </message>
+  <message>
+   <source>The other side called a renege that was not proved, and lost {n:number} {n:book|books} for it.</source>
+   <translation>Die andere Partei reklamierte falsches Bedienen, das sich nicht erwies, und verlor dafür {n} {n:Stich|Stiche}.</translation>
+  </message>
+  <message>
+   <source>False call, deal {number}</source>
+   <translation>Falsch reklamiert, Spiel {number}</translation>
   </message>
   <message>
    <source>{what}; held at {score:words}: a revoke</source>
-   <translation>{what}; gehalten bei {score}: Revoke</translation>
+   <translation>{what}; bei {score} gehalten: Revoke</translation>
   </message>
   <message>
    <source>Who revoked cannot win the game with this deal: the score is held at {score:words}.</source>
-   <translation>Wer nicht bekannte, kann mit diesem Spiel die Partie nicht gewinnen: Der Stand bleibt bei {score}.</translation>
+   <translation>Wer einen Revoke machte, kann mit diesem Spiel die Partie nicht gewinnen: Der Stand bleibt bei {score}.</translation>
+  </message>
+  <message>
+   <source>Revoke by {who}, cancelled</source>
+   <translation>Revoke: {who}, aufgehoben</translation>
   </message>
   <message>
    <source>Revoke: cancelled</source>
-   <translation>Nichtbekennen: aufgehoben</translation>
+   <translation>Revoke: aufgehoben</translation>
   </message>
   <message>
    <source>Both sides revoked, and the penalties cancel each other.</source>
-   <translation>Beide Parteien bekannten nicht; die Strafen heben sich auf.</translation>
+   <translation>Beide Parteien machten einen Revoke; die Strafen heben sich auf.</translation>
+  </message>
+  <message>
+   <source>Revoke by {who}, not reached</source>
+   <translation>Revoke: {who}, nicht erreicht</translation>
   </message>
   <message>
    <source>Revoke: not reached</source>
-   <translation>Nichtbekennen: nicht erreicht</translation>
+   <translation>Revoke: nicht erreicht</translation>
   </message>
   <message>
    <source>The game was over before this revoke was paid for.</source>
-   <translation>Die Partie war zu Ende, ehe dieses Nichtbekennen bezahlt wurde.</translation>
+   <translation>Die Partie war zu Ende, ehe dieser Revoke bezahlt wurde.</translation>
   </message>
   <message>
-   <source>Revoke: nothing taken</source>
-   <translation>Nicht bekannt: nichts genommen</translation>
+   <source>Revoke by {who}, penalty waived</source>
+   <translation>Revoke: {who}, auf Strafe verzichtet</translation>
   </message>
   <message>
-   <source>This side revoked, and the other side took nothing for it.</source>
-   <translation>Diese Partei bekannte nicht; die andere nahm nichts dafür.</translation>
+   <source>Revoke: penalty waived</source>
+   <translation>Revoke: auf Strafe verzichtet</translation>
   </message>
   <message>
-   <source>Renege: nothing taken</source>
-   <translation>Falsch bedient: nichts genommen</translation>
+   <source>This side revoked, and the other side waived the penalty.</source>
+   <translation>Diese Partei machte einen Revoke; die andere verzichtete auf die Strafe.</translation>
   </message>
   <message>
-   <source>This side reneged, and the other side took nothing for it.</source>
-   <translation>Diese Partei bediente falsch; die andere nahm nichts dafür.</translation>
+   <source>Renege by {who}, penalty waived</source>
+   <translation>Falsch bedient: {who}, auf Strafe verzichtet</translation>
+  </message>
+  <message>
+   <source>Renege: penalty waived</source>
+   <translation>Falsch bedient: auf Strafe verzichtet</translation>
+  </message>
+  <message>
+   <source>This side reneged, and the other side waived the penalty.</source>
+   <translation>Diese Partei bediente falsch; die andere verzichtete auf die Strafe.</translation>
+  </message>
+  <message>
+   <source>Revoke by {who}, nothing to take</source>
+   <translation>Revoke: {who}, nichts zu nehmen</translation>
+  </message>
+  <message>
+   <source>Revoke: nothing to take</source>
+   <translation>Revoke: nichts zu nehmen</translation>
+  </message>
+  <message>
+   <source>There was nothing to take for the revoke.</source>
+   <translation>Für den Revoke gab es nichts zu nehmen.</translation>
+  </message>
+  <message>
+   <source>Renege by {who}, nothing to take</source>
+   <translation>Falsch bedient: {who}, nichts zu nehmen</translation>
+  </message>
+  <message>
+   <source>Renege: nothing to take</source>
+   <translation>Falsch bedient: nichts zu nehmen</translation>
+  </message>
+  <message>
+   <source>There was nothing to take for the renege.</source>
+   <translation>Für das falsche Bedienen gab es nichts zu nehmen.</translation>
   </message>
   <message>
    <source>In trick {n} {who} did not obey a call.</source>
@@ -3715,24 +3767,12 @@
    <translation>{who} {who:spielten|spielte|spielten} {wrong:card.akk} und {who:zeigten|zeigte|zeigten} später {card:card.akk}.</translation>
   </message>
   <message>
-   <source>False call, deal {number}</source>
-   <translation>Falsche Anzeige, Spiel {number}</translation>
-  </message>
-  <message>
-   <source>False call: {n:number} {n:book|books} taken</source>
-   <translation>Falsche Anzeige: {n} {n:Buch|Bücher} genommen</translation>
-  </message>
-  <message>
-   <source>The other side called a renege that was not proved, and lost {n:number} {n:book|books} for it.</source>
-   <translation>Die andere Partei zeigte falsches Bedienen an, das nicht bewiesen wurde, und verlor dafür {n} {n:Buch|Bücher}.</translation>
-  </message>
-  <message>
    <source>False claim, deal {number}</source>
-   <translation>Falsche Anzeige, Spiel {number}</translation>
+   <translation>Falsch reklamiert, Spiel {number}</translation>
   </message>
   <message>
    <source>Books taken</source>
-   <translation>Bücher genommen</translation>
+   <translation>Stiche genommen</translation>
   </message>
   <message>
    <source>Tricks taken</source>
@@ -7464,7 +7504,7 @@
   </message>
   <message>
    <source>Time for a penalty</source>
-   <translation>Zeit für eine Buße</translation>
+   <translation>Zeit für eine Strafe</translation>
   </message>
   <message>
    <source>A line under the bar of the law shows it; at its end the right is waived.</source>
@@ -7966,11 +8006,11 @@
   </message>
   <message>
    <source>Call a renege</source>
-   <translation>Falsches Bedienen anzeigen</translation>
+   <translation>Falsches Bedienen reklamieren</translation>
   </message>
   <message>
    <source>Call a revoke</source>
-   <translation>Nichtbekennen anzeigen</translation>
+   <translation>Revoke reklamieren</translation>
   </message>
   <message>
    <source>{ours} {won}, {theirs} {lost}</source>
@@ -8370,7 +8410,7 @@
   </message>
   <message>
    <source>Leave it to be called</source>
-   <translation>Sie bleibt verlangbar</translation>
+   <translation>Zum Fordern liegen lassen</translation>
   </message>
   <message>
    <source>Call the highest</source>
@@ -8414,7 +8454,7 @@
   </message>
   <message>
    <source>leave it to be called</source>
-   <translation>sie verlangbar lassen</translation>
+   <translation>sie zum Fordern liegen lassen</translation>
   </message>
   <message>
    <source>call the highest</source>
@@ -8542,11 +8582,11 @@
   </message>
   <message>
    <source>Claim a revoke</source>
-   <translation>Ein Nichtbekennen anzeigen</translation>
+   <translation>Einen Revoke reklamieren</translation>
   </message>
   <message>
    <source>Claim a revoke in trick {n:number}</source>
-   <translation>Ein Nichtbekennen im {n}. Stich anzeigen</translation>
+   <translation>Einen Revoke im {n}. Stich reklamieren</translation>
   </message>
   <message>
    <source>bid {bid}</source>
@@ -8606,11 +8646,11 @@
   </message>
   <message>
    <source>claim a revoke</source>
-   <translation>ein Nichtbekennen anzeigen</translation>
+   <translation>einen Revoke reklamieren</translation>
   </message>
   <message>
    <source>claim a revoke in trick {n:number}</source>
-   <translation>ein Nichtbekennen im {n}. Stich anzeigen</translation>
+   <translation>einen Revoke im {n}. Stich reklamieren</translation>
   </message>
   <message>
    <source>Play downtown</source>
@@ -9118,7 +9158,7 @@
   </message>
   <message>
    <source>{name} {name:have|has} {tricks:number} tricks after the revokes.</source>
-   <translation>{name:^} {name:haben|hat} {tricks} Stiche nach dem Nichtbekennen.</translation>
+   <translation>{name:^} {name:haben|hat} {tricks} Stiche nach den Revokes.</translation>
   </message>
   <message>
    <source>{name} won {tricks:number} tricks, {odd:number} odd.</source>
@@ -9550,31 +9590,31 @@
   </message>
   <message>
    <source>{name} left the {card:card} to be called.</source>
-   <translation>{name:^} {name:ließen|ließ} {card:card.akk} verlangbar.</translation>
+   <translation>{name:^} {name:ließen|ließ} {card:card.akk} zum Fordern liegen.</translation>
   </message>
   <message>
    <source>{name} called the highest of the suit led.</source>
-   <translation>{name:^} {name:verlangten|verlangte} die höchste der ausgespielten Farbe.</translation>
+   <translation>{name:^} {name:forderten|forderte} die höchste Karte der ausgespielten Farbe.</translation>
   </message>
   <message>
    <source>{name} called the lowest of the suit led.</source>
-   <translation>{name:^} {name:verlangten|verlangte} die niedrigste der ausgespielten Farbe.</translation>
+   <translation>{name:^} {name:forderten|forderte} die niedrigste Karte der ausgespielten Farbe.</translation>
   </message>
   <message>
    <source>{name} called the highest trump.</source>
-   <translation>{name:^} {name:verlangten|verlangte} den höchsten Trumpf.</translation>
+   <translation>{name:^} {name:forderten|forderte} den höchsten Trumpf.</translation>
   </message>
   <message>
    <source>{name} called the lowest trump.</source>
-   <translation>{name:^} {name:verlangten|verlangte} den niedrigsten Trumpf.</translation>
+   <translation>{name:^} {name:forderten|forderte} den niedrigsten Trumpf.</translation>
   </message>
   <message>
    <source>{name} may call a trump later.</source>
-   <translation>{name:^} {name:können|kann} später einen Trumpf verlangen.</translation>
+   <translation>{name:^} {name:können|kann} später einen Trumpf fordern.</translation>
   </message>
   <message>
    <source>{name} left a suit to be called.</source>
-   <translation>{name:^} {name:ließen|ließ} eine Farbe verlangbar.</translation>
+   <translation>{name:^} {name:wollen|will} später eine Farbe fordern.</translation>
   </message>
   <message>
    <source>{name} let the lead stand.</source>
@@ -9601,40 +9641,32 @@
    <translation>{name:^} {name:verlangten|verlangte}, dass nicht getrumpft wird.</translation>
   </message>
   <message>
-   <source>{name} took nothing for the revoke.</source>
-   <translation>{name:^} {name:nahmen|nahm} nichts für das Nichtbekennen.</translation>
+   <source>{name} waived the penalty for the revoke.</source>
+   <translation>{name:^} {name:verzichteten|verzichtete} auf die Strafe für den Revoke.</translation>
   </message>
   <message>
    <source>{name} took tricks for the revoke.</source>
-   <translation>{name:^} {name:nahmen|nahm} Stiche für das Nichtbekennen.</translation>
+   <translation>{name:^} {name:nahmen|nahm} Stiche für den Revoke.</translation>
   </message>
   <message>
    <source>{name} took points off for the revoke.</source>
-   <translation>{name:^} {name:zogen|zog} für das Nichtbekennen Punkte ab.</translation>
+   <translation>{name:^} {name:zogen|zog} für den Revoke Punkte ab.</translation>
   </message>
   <message>
    <source>{name} added points for the revoke.</source>
-   <translation>{name:^} {name:schrieben|schrieb} für das Nichtbekennen Punkte gut.</translation>
+   <translation>{name:^} {name:schrieben|schrieb} sich für den Revoke Punkte gut.</translation>
   </message>
   <message>
-   <source>{name} took nothing for the renege.</source>
-   <translation>{name:^} {name:nahmen|nahm} nichts für das falsche Bedienen.</translation>
+   <source>{name} waived the penalty for the renege.</source>
+   <translation>{name:^} {name:verzichteten|verzichtete} auf die Strafe für das falsche Bedienen.</translation>
   </message>
   <message>
    <source>{name} took books for the renege.</source>
-   <translation>{name:^} {name:nahmen|nahm} Bücher für das falsche Bedienen.</translation>
-  </message>
-  <message>
-   <source>There was nothing to take for the revoke.</source>
-   <translation>Für das Nichtbekennen gab es nichts zu nehmen.</translation>
-  </message>
-  <message>
-   <source>There was nothing to take for the renege.</source>
-   <translation>Für das falsche Bedienen gab es nichts zu nehmen.</translation>
+   <translation>{name:^} {name:nahmen|nahm} Stiche für das falsche Bedienen.</translation>
   </message>
   <message>
    <source>{name} showed the {card:card}: it may be called.</source>
-   <translation>{name:^} {name:zeigten|zeigte} {card:card.akk}: sie darf gefordert werden.</translation>
+   <translation>{name:^} {name:zeigten|zeigte} {card:card.akk}: Die Karte darf gefordert werden.</translation>
   </message>
   <message>
    <source>{name} showed the {card:card}, and owes nothing.</source>
@@ -9642,7 +9674,7 @@
   </message>
   <message>
    <source>{name} laid {n:number} cards open: they may be called.</source>
-   <translation>{name:^} {name:legten|legte} {n:number} Karten offen: sie dürfen gefordert werden.</translation>
+   <translation>{name:^} {name:legten|legte} {n:number} Karten offen: Sie dürfen gefordert werden.</translation>
   </message>
   <message>
    <source>{name} laid {n:number} cards open, and owes nothing.</source>
@@ -9658,7 +9690,7 @@
   </message>
   <message>
    <source>{name} drew the trick near before the hand across had played.</source>
-   <translation>{name:^} {name:zogen|zog} den Stich heran, bevor das Blatt gegenüber gespielt hatte.</translation>
+   <translation>{name:^} {name:zogen|zog} den Stich heran, bevor die Hand gegenüber gespielt hatte.</translation>
   </message>
   <message>
    <source>{name} drew the trick near, and owes nothing.</source>
@@ -9670,7 +9702,7 @@
   </message>
   <message>
    <source>{name} {name:answer|answers}: no {suit:suit}.</source>
-   <translation>{name} {name:antworten|antwortet}: kein {suit:suit}.</translation>
+   <translation>{name:^} {name:antworten|antwortet}: kein {suit:suit}.</translation>
   </message>
   <message>
    <source>The {card:card} is a wrong card and may be taken back.</source>
@@ -9686,7 +9718,7 @@
   </message>
   <message>
    <source>{name} called the {card:card}.</source>
-   <translation>{name:^} {name:verlangten|verlangte} {card:card.akk}.</translation>
+   <translation>{name:^} {name:forderten|forderte} {card:card.akk}.</translation>
   </message>
   <message>
    <source>{name} demanded nothing; the other adversary still may.</source>
@@ -9694,11 +9726,11 @@
   </message>
   <message>
    <source>{name} called the {card:card} too early: the call is lost for this trick.</source>
-   <translation>{name:^} {name:verlangten|verlangte} {card:card.akk} zu früh: das Recht ist für diesen Stich verloren.</translation>
+   <translation>{name:^} {name:forderten|forderte} {card:card.akk} zu früh: Das Recht ist für diesen Stich verloren.</translation>
   </message>
   <message>
    <source>{name} looked at the last trick: a suit may be called.</source>
-   <translation>{name:^} {name:sahen|sah} den letzten Stich an: Eine Farbe darf verlangt werden.</translation>
+   <translation>{name:^} {name:sahen|sah} den letzten Stich an: Eine Farbe darf gefordert werden.</translation>
   </message>
   <message>
    <source>{name} played the {first:card} and the {second:card} at once.</source>
@@ -9714,7 +9746,7 @@
   </message>
   <message>
    <source>{name} played on with the {card:card} before partner: it may be called.</source>
-   <translation>{name:^} {name:spielten|spielte} vor dem Partner weiter, {card:card.akk}: sie darf gefordert werden.</translation>
+   <translation>{name:^} {name:spielten|spielte} vor dem Partner mit {card:card.dat} weiter: Die Karte darf gefordert werden.</translation>
   </message>
   <message>
    <source>{name} told {whom} to win trick {n:number}.</source>
@@ -9734,19 +9766,19 @@
   </message>
   <message>
    <source>{name} called {suit:suits}.</source>
-   <translation>{name:^} {name:verlangten|verlangte} {suit:suits}.</translation>
+   <translation>{name:^} {name:forderten|forderte} {suit:suits}.</translation>
   </message>
   <message>
    <source>{name} claimed a revoke, and it was proved in trick {n:number}.</source>
-   <translation>{name:^} {name:zeigten|zeigte} ein Nichtbekennen an; es erwies sich im {n}. Stich.</translation>
+   <translation>{name:^} {name:reklamierten|reklamierte} einen Revoke; er erwies sich im {n}. Stich.</translation>
   </message>
   <message>
    <source>There was a revoke in trick {n:number}.</source>
-   <translation>Im {n}. Stich wurde nicht bekannt.</translation>
+   <translation>Im {n}. Stich gab es einen Revoke.</translation>
   </message>
   <message>
    <source>{name} claimed nothing more.</source>
-   <translation>{name:^} {name:zeigten|zeigte} nichts mehr an.</translation>
+   <translation>{name:^} {name:reklamierten|reklamierte} nichts mehr.</translation>
   </message>
   <message>
    <source>{name} answers for partner with {n:number} {n:card|cards}, which may be called.</source>
@@ -9762,15 +9794,15 @@
   </message>
   <message>
    <source>{name} called no suit.</source>
-   <translation>{name:^} {name:verlangten|verlangte} keine Farbe.</translation>
+   <translation>{name:^} {name:forderten|forderte} keine Farbe.</translation>
   </message>
   <message>
    <source>{name} called a renege, and it was proved in book {n:number}.</source>
-   <translation>{name:^} {name:zeigten|zeigte} ein falsches Bedienen an; es erwies sich im {n}. Buch.</translation>
+   <translation>{name:^} {name:reklamierten|reklamierte} falsches Bedienen; es erwies sich im {n}. Stich.</translation>
   </message>
   <message>
    <source>{name} claimed a revoke, and it was not proved.</source>
-   <translation>{name:^} {name:zeigten|zeigte} ein Nichtbekennen an; es erwies sich nicht.</translation>
+   <translation>{name:^} {name:reklamierten|reklamierte} einen Revoke; er erwies sich nicht.</translation>
   </message>
   <message>
    <source>The cards go back: {name} {name:lead|leads}.</source>
@@ -9778,7 +9810,7 @@
   </message>
   <message>
    <source>{name} called a renege, and it was not proved.</source>
-   <translation>{name:^} {name:zeigten|zeigte} ein falsches Bedienen an; es erwies sich nicht.</translation>
+   <translation>{name:^} {name:reklamierten|reklamierte} falsches Bedienen; es erwies sich nicht.</translation>
   </message>
   <message>
    <source>{level:number} uptown</source>
@@ -10470,17 +10502,17 @@
   <message>
    <source>Ask {name}: no {suit:suit}?</source>
    <comment>law.ask</comment>
-   <translation>{name} fragen: kein {suit:suit}?</translation>
+   <translation>{name:akk^} fragen: kein {suit:suit}?</translation>
   </message>
   <message>
    <source>Call the {card:card}</source>
    <comment>law.call</comment>
-   <translation>{card:card} fordern</translation>
+   <translation>{card:card.akk^} fordern</translation>
   </message>
   <message>
    <source>Take back the {card:card}</source>
    <comment>law.withdraw</comment>
-   <translation>{card:card} zurücknehmen</translation>
+   <translation>{card:card.akk^} zurücknehmen</translation>
   </message>
   <message>
    <source>Take it back</source>
@@ -10495,7 +10527,7 @@
   <message>
    <source>Answer that there is none</source>
    <comment>law.say_none</comment>
-   <translation>Sagen, dass keine da ist</translation>
+   <translation>Sagen, dass keins da ist</translation>
   </message>
   <message>
    <source>I have none</source>
@@ -10510,32 +10542,27 @@
   <message>
    <source>Asked by {name}.</source>
    <comment>law.asked</comment>
-   <translation>Gefragt von: {name}.</translation>
+   <translation>Gefragt von {name:dat}.</translation>
   </message>
   <message>
    <source>You hold {suit:suits}. Take back the {card:card}?</source>
    <comment>law.hold</comment>
-   <translation>{suit:suits} ist in der Hand. {card:card} zurücknehmen?</translation>
+   <translation>Sie haben {suit:suits}. {card:card.akk^} zurücknehmen?</translation>
   </message>
   <message>
    <source>{name} took back the {card:card}. Choose one remedy.</source>
    <comment>law.corrected</comment>
-   <translation>{name}: {card:card} zurückgenommen. Wählen Sie eine Buße.</translation>
+   <translation>{name:^} {name:haben|hat} {card:card.akk} zurückgenommen. Wählen Sie eine Strafe.</translation>
   </message>
   <message>
    <source>{name} took back the {card:card}. Call highest or lowest?</source>
    <comment>law.corrected_open</comment>
-   <translation>{name}: {card:card} zurückgenommen. Höchste oder niedrigste fordern?</translation>
-  </message>
-  <message>
-   <source>{name} took back the {card:card}. It may be called.</source>
-   <comment>law.corrected_one</comment>
-   <translation>{name}: {card:card} zurückgenommen. Die Karte darf gefordert werden.</translation>
+   <translation>{name:^} {name:haben|hat} {card:card.akk} zurückgenommen. Höchste oder niedrigste fordern?</translation>
   </message>
   <message>
    <source>The {card:card} may be called in any case.</source>
    <comment>law.corrected_besides</comment>
-   <translation>Die Karte darf in jedem Fall gefordert werden: {card:card}.</translation>
+   <translation>{card:card.nom^} darf in jedem Fall gefordert werden.</translation>
   </message>
   <message>
    <source>Leave it to be called</source>
@@ -10555,42 +10582,42 @@
   <message>
    <source>{name} led the {card:card}. {leader} has the lead. Choose one remedy.</source>
    <comment>law.led</comment>
-   <translation>{name}: {card:card} ausgespielt. Am Ausspiel: {leader}. Wählen Sie eine Buße.</translation>
+   <translation>{name:^} {name:haben|hat} {card:card.akk} ausgespielt. {leader:^} {leader:sind|ist} am Ausspiel. Wählen Sie eine Strafe.</translation>
   </message>
   <message>
    <source>{name} led the {card:card}. It is your lead. Choose one remedy.</source>
    <comment>law.led_you</comment>
-   <translation>{name}: {card:card} ausgespielt. Sie sind am Ausspiel. Wählen Sie eine Buße.</translation>
+   <translation>{name:^} {name:haben|hat} {card:card.akk} ausgespielt. Sie sind am Ausspiel. Wählen Sie eine Strafe.</translation>
   </message>
   <message>
    <source>{name} led the {card:card}. {leader} has the lead.</source>
    <comment>law.led_back</comment>
-   <translation>{name}: {card:card} ausgespielt. Am Ausspiel: {leader}.</translation>
+   <translation>{name:^} {name:haben|hat} {card:card.akk} ausgespielt. {leader:^} {leader:sind|ist} am Ausspiel.</translation>
   </message>
   <message>
    <source>{name} led the {card:card}. It is your lead.</source>
    <comment>law.led_back_you</comment>
-   <translation>{name}: {card:card} ausgespielt. Sie sind am Ausspiel.</translation>
+   <translation>{name:^} {name:haben|hat} {card:card.akk} ausgespielt. Sie sind am Ausspiel.</translation>
   </message>
   <message>
    <source>{name} led the {card:card}. {leader} has the lead. The card goes back, and a suit may be called for it.</source>
    <comment>law.led_suit</comment>
-   <translation>{name}: {card:card} ausgespielt. Am Ausspiel: {leader}. Die Karte geht zurück, und dafür darf eine Farbe gefordert werden.</translation>
+   <translation>{name:^} {name:haben|hat} {card:card.akk} ausgespielt. {leader:^} {leader:sind|ist} am Ausspiel. Die Karte geht zurück; dafür darf eine Farbe gefordert werden.</translation>
   </message>
   <message>
    <source>{name} led the {card:card}. It is your lead. The card goes back, and a suit may be called for it.</source>
    <comment>law.led_suit_you</comment>
-   <translation>{name}: {card:card} ausgespielt. Sie sind am Ausspiel. Die Karte geht zurück, und dafür darf eine Farbe gefordert werden.</translation>
+   <translation>{name:^} {name:haben|hat} {card:card.akk} ausgespielt. Sie sind am Ausspiel. Die Karte geht zurück; dafür darf eine Farbe gefordert werden.</translation>
   </message>
   <message>
    <source>{name} led the {card:card}.</source>
    <comment>law.led_card</comment>
-   <translation>{name}: {card:card} ausgespielt.</translation>
+   <translation>{name:^} {name:haben|hat} {card:card.akk} ausgespielt.</translation>
   </message>
   <message>
    <source>{leader} should have led. Call a suit from that hand now?</source>
    <comment>law.led_for</comment>
-   <translation>{leader} war am Ausspiel. Jetzt von dieser Hand eine Farbe fordern?</translation>
+   <translation>{leader:^} {leader:hätten|hätte} ausspielen müssen. Jetzt von dieser Hand eine Farbe fordern?</translation>
   </message>
   <message>
    <source>It goes back</source>
@@ -10605,7 +10632,7 @@
   <message>
    <source>It lies face up before {name}</source>
    <comment>law.faces</comment>
-   <translation>Sie liegt offen vor {name}</translation>
+   <translation>Sie liegt offen vor {name:dat}</translation>
   </message>
   <message>
    <source>Call a suit</source>
@@ -10620,17 +10647,17 @@
   <message>
    <source>When {name} or {other} next leads</source>
    <comment>law.suit_when</comment>
-   <translation>Wenn {name} oder {other} ausspielt</translation>
+   <translation>Wenn {name:nom} oder {other:nom} ausspielt</translation>
   </message>
   <message>
    <source>Who chooses the remedy?</source>
    <comment>law.who_chooses</comment>
-   <translation>Wer wählt die Buße?</translation>
+   <translation>Wer wählt die Strafe?</translation>
   </message>
   <message>
    <source>Agree on who chooses, not on which remedy: partners who consult lose the right.</source>
    <comment>law.no_consulting</comment>
-   <translation>Einigen Sie sich, wer wählt, nicht auf die Buße: Partner, die sich beraten, verlieren das Recht.</translation>
+   <translation>Einigen Sie sich, wer wählt, nicht auf die Strafe: Partner, die sich beraten, verlieren das Recht.</translation>
   </message>
   <message>
    <source>Either may demand it. The first demand is final.</source>
@@ -10660,22 +10687,22 @@
   <message>
    <source>{name} leads. Call a suit: {other} led out of turn.</source>
    <comment>law.call_of</comment>
-   <translation>{name} spielt aus. Fordern Sie eine Farbe, denn zuvor: {other} außer der Reihe.</translation>
+   <translation>{name:^} {name:spielen|spielt} aus. Farbe fordern: {other:nom} {other:haben|hat} außer der Reihe ausgespielt.</translation>
   </message>
   <message>
    <source>{name} leads, and led out of turn before. Call a suit.</source>
    <comment>law.call_of_self</comment>
-   <translation>{name} spielt aus, zuvor außer der Reihe. Fordern Sie eine Farbe.</translation>
+   <translation>{name:^} {name:spielen|spielt} aus und {name:haben|hat} vorher außer der Reihe ausgespielt. Farbe fordern.</translation>
   </message>
   <message>
    <source>{name} leads. Call a suit: {other} looked at a quitted trick.</source>
    <comment>law.call_looked</comment>
-   <translation>{name} spielt aus. Farbe fordern: {other} sah einen alten Stich an.</translation>
+   <translation>{name:^} {name:spielen|spielt} aus. Farbe fordern: {other:nom} {other:haben|hat} einen abgelegten Stich angesehen.</translation>
   </message>
   <message>
    <source>{name} leads, and looked at a quitted trick. Call a suit.</source>
    <comment>law.call_looked_self</comment>
-   <translation>{name} spielt aus und sah einen alten Stich an. Farbe fordern.</translation>
+   <translation>{name:^} {name:spielen|spielt} aus und {name:haben|hat} einen abgelegten Stich angesehen. Farbe fordern.</translation>
   </message>
   <message>
    <source>{suit:suits^}</source>
@@ -10685,12 +10712,12 @@
   <message>
    <source>{name} played too soon. {second} must, if able,</source>
    <comment>law.too_soon</comment>
-   <translation>Zu früh gespielt: {name}. {second} muss, wenn möglich,</translation>
+   <translation>{name:^} {name:haben|hat} zu früh gespielt. {second:^} {second:müssen|muss}, wenn möglich,</translation>
   </message>
   <message>
    <source>{name} drew the trick near. {second} must, if able,</source>
    <comment>law.drew</comment>
-   <translation>Stich herangezogen: {name}. {second} muss, wenn möglich,</translation>
+   <translation>{name:^} {name:haben|hat} den Stich herangezogen. {second:^} {second:müssen|muss}, wenn möglich,</translation>
   </message>
   <message>
    <source>Play the highest {suit:suit}</source>
@@ -10725,7 +10752,7 @@
   <message>
    <source>{name} played on. {partner} must, if able, win trick</source>
    <comment>law.played_on</comment>
-   <translation>Weitergespielt: {name}. {partner} muss, wenn möglich, gewinnen: Stich</translation>
+   <translation>{name:^} {name:haben|hat} weitergespielt. {partner:^} {partner:müssen|muss}, wenn möglich, gewinnen: Stich</translation>
   </message>
   <message>
    <source>Cards played on before partner lie face up and may be called.</source>
@@ -10735,7 +10762,7 @@
   <message>
    <source>{second} has no {suit:suit}, and must</source>
    <comment>law.no_suit</comment>
-   <translation>{second} hat kein {suit:suit} und muss</translation>
+   <translation>{second:^} {second:haben|hat} kein {suit:suit} und {second:müssen|muss}</translation>
   </message>
   <message>
    <source>Something else</source>
@@ -10775,12 +10802,12 @@
   <message>
    <source>You may play before {name}.</source>
    <comment>law.before</comment>
-   <translation>Sie dürfen vor {name} spielen.</translation>
+   <translation>Sie dürfen vor {name:dat} spielen.</translation>
   </message>
   <message>
    <source>{name} played the {card:card} too soon.</source>
    <comment>law.before_story</comment>
-   <translation>Zu früh gespielt: {name}, {card:card}.</translation>
+   <translation>{name:^} {name:haben|hat} {card:card.akk} zu früh gespielt.</translation>
   </message>
   <message>
    <source>You may change your card.</source>
@@ -10790,12 +10817,12 @@
   <message>
    <source>You may change {name}’s card.</source>
    <comment>law.may_change_dummy</comment>
-   <translation>Sie dürfen die Karte aus dieser Hand ändern: {name}.</translation>
+   <translation>Sie dürfen die Karte von {name:dat} ändern.</translation>
   </message>
   <message>
    <source>The {card:card} went back.</source>
    <comment>law.went_back</comment>
-   <translation>Zurückgenommen: {card:card}.</translation>
+   <translation>{card:card.nom^} ging zurück.</translation>
   </message>
   <message>
    <source>Keep it</source>
@@ -10825,7 +10852,7 @@
   <message>
    <source>{name} played the {card:card}.</source>
    <comment>law.played</comment>
-   <translation>Gespielt: {name}, {card:card}.</translation>
+   <translation>{name:^} {name:haben|hat} {card:card.akk} gespielt.</translation>
   </message>
   <message>
    <source>Ask {name}</source>
@@ -10835,7 +10862,7 @@
   <message>
    <source>Has {name} no {suit:suit}? You may ask.</source>
    <comment>law.ask_story</comment>
-   <translation>{name:^} ohne {suit:suit}? Sie dürfen fragen.</translation>
+   <translation>{name:Haben|Hat} {name:nom} kein {suit:suit}? Sie dürfen fragen.</translation>
   </message>
   <message>
    <source>Say nothing</source>
@@ -10855,7 +10882,7 @@
   <message>
    <source>{name} is to play.</source>
    <comment>law.call_notice</comment>
-   <translation>{name} ist am Zug.</translation>
+   <translation>{name:^} {name:sind|ist} am Zug.</translation>
   </message>
   <message>
    <source>The card that lies open may be called.</source>
@@ -10863,9 +10890,14 @@
    <translation>Die offene Karte darf gefordert werden.</translation>
   </message>
   <message>
-   <source>Before you play you may call a card of {name}.</source>
+   <source>You may call a card of {name}.</source>
    <comment>law.call_next</comment>
-   <translation>Bevor Sie spielen, dürfen Sie eine Karte fordern: {name}.</translation>
+   <translation>Sie dürfen eine Karte von {name:dat} fordern.</translation>
+  </message>
+  <message>
+   <source>Once you play it is too late.</source>
+   <comment>law.call_before</comment>
+   <translation>Sobald Sie spielen, ist es zu spät.</translation>
   </message>
   <message>
    <source>Cards that lie open may be called.</source>
@@ -10875,12 +10907,12 @@
   <message>
    <source>This is offered by the law.</source>
    <comment>law.notice</comment>
-   <translation>Das bietet die Regel an.</translation>
+   <translation>Das erlaubt das Gesetz.</translation>
   </message>
   <message>
    <source>The {card:card} was played too soon.</source>
    <comment>law.early</comment>
-   <translation>Zu früh gespielt: {card:card}.</translation>
+   <translation>{card:card.nom^} wurde zu früh gespielt.</translation>
   </message>
   <message>
    <source>It goes back, unless the next hand plays first.</source>
@@ -10895,12 +10927,12 @@
   <message>
    <source>{name} has a {suit:suit}.</source>
    <comment>law.dummy_has</comment>
-   <translation>{suit:suits} ist in dieser Hand: {name}.</translation>
+   <translation>{name:^} {name:haben|hat} {suit:suits}.</translation>
   </message>
   <message>
    <source>You hold {suit:suits}.</source>
    <comment>law.you_hold</comment>
-   <translation>{suit:suits} ist in Ihrer Hand.</translation>
+   <translation>Sie haben {suit:suits}.</translation>
   </message>
   <message>
    <source>Highest trump</source>
@@ -10915,17 +10947,17 @@
   <message>
    <source>{name} named the turned card.</source>
    <comment>law.named</comment>
-   <translation>{name} hat die Trumpfkarte genannt.</translation>
+   <translation>{name:^} {name:haben|hat} die Trumpfkarte genannt.</translation>
   </message>
   <message>
    <source>The turned card was named. {name} answers for it.</source>
    <comment>law.named_across</comment>
-   <translation>Die Trumpfkarte wurde genannt. Dafür haftet {name}.</translation>
+   <translation>Die Trumpfkarte wurde genannt. Dafür {name:haften|haftet} {name:nom}.</translation>
   </message>
   <message>
    <source>{name} could not remember the turned card.</source>
    <comment>law.forgotten</comment>
-   <translation>{name} wusste die Trumpfkarte nicht mehr.</translation>
+   <translation>{name:^} {name:wussten|wusste} die Trumpfkarte nicht mehr.</translation>
   </message>
   <message>
    <source>The trump called is owed until it can be played.</source>
@@ -10950,7 +10982,7 @@
   <message>
    <source>{name} played two cards. Which one counts?</source>
    <comment>law.two</comment>
-   <translation>{name}: zwei Karten gespielt. Welche gilt?</translation>
+   <translation>{name:^} {name:haben|hat} zwei Karten gespielt. Welche gilt?</translation>
   </message>
   <message>
    <source>Two cards were played. Which one is meant?</source>
@@ -10960,12 +10992,12 @@
   <message>
    <source>{name} played two cards. Only the {card:card} can count.</source>
    <comment>law.two_one</comment>
-   <translation>{name}: zwei Karten gespielt. Nur {card:card} kann gelten.</translation>
+   <translation>{name:^} {name:haben|hat} zwei Karten gespielt. Nur {card:card.nom} kann gelten.</translation>
   </message>
   <message>
    <source>Two cards were played. Only the {card:card} can count.</source>
    <comment>law.two_own_one</comment>
-   <translation>Zwei Karten wurden gespielt. Nur {card:card} kann gelten.</translation>
+   <translation>Zwei Karten wurden gespielt. Nur {card:card.nom} kann gelten.</translation>
   </message>
   <message>
    <source>The other may be called.</source>
@@ -10980,17 +11012,17 @@
   <message>
    <source>The {card:card}</source>
    <comment>law.counts</comment>
-   <translation>{card:card}</translation>
+   <translation>{card:card.nom^}</translation>
   </message>
   <message>
    <source>{name} is to play. Call a card?</source>
    <comment>law.may_call</comment>
-   <translation>{name} ist am Zug. Eine Karte fordern?</translation>
+   <translation>{name:^} {name:sind|ist} am Zug. Eine Karte fordern?</translation>
   </message>
   <message>
    <source>{name} is to play. Call the {card:card}?</source>
    <comment>law.may_call_one</comment>
-   <translation>{name} ist am Zug. {card:card} fordern?</translation>
+   <translation>{name:^} {name:sind|ist} am Zug. {card:card.akk^} fordern?</translation>
   </message>
   <message>
    <source>Call a {suit:suit}</source>
@@ -11005,7 +11037,7 @@
   <message>
    <source>The {rank:rank}</source>
    <comment>law.call_rank</comment>
-   <translation>{rank:rank.nom^}</translation>
+   <translation>{rank:rank.akk^}</translation>
   </message>
   <message>
    <source>Not now</source>
@@ -11020,7 +11052,7 @@
   <message>
    <source>The play is over. Has anybody revoked?</source>
    <comment>law.played_out_revoke</comment>
-   <translation>Das Spiel ist zu Ende. Hat jemand nicht bekannt?</translation>
+   <translation>Das Spiel ist zu Ende. Gab es einen Revoke?</translation>
   </message>
   <message>
    <source>The play is over. Has anybody reneged?</source>
@@ -11060,12 +11092,12 @@
   <message>
    <source>Call a renege</source>
    <comment>law.renege</comment>
-   <translation>Falsches Bedienen anzeigen</translation>
+   <translation>Falsches Bedienen reklamieren</translation>
   </message>
   <message>
    <source>Whose revoke?</source>
    <comment>law.whose_revoke</comment>
-   <translation>Wer bekannte nicht?</translation>
+   <translation>Wessen Revoke?</translation>
   </message>
   <message>
    <source>Whose renege?</source>
@@ -11075,52 +11107,52 @@
   <message>
    <source>In which book did {name} renege?</source>
    <comment>law.which_book</comment>
-   <translation>In welchem Buch {name:bedienten|bediente|bedienten} {name} falsch?</translation>
+   <translation>In welchem Stich {name:haben|hat} {name:nom} falsch bedient?</translation>
   </message>
   <message>
    <source>A wrong call costs {n:number} {n:book|books}.</source>
    <comment>law.costs_tricks</comment>
-   <translation>Falsch angezeigt kostet es {n} {n:Buch|Bücher}.</translation>
+   <translation>Falsch reklamiert kostet es {n} {n:Stich|Stiche}.</translation>
   </message>
   <message>
    <source>It costs the callers a point.</source>
    <comment>law.lost_point</comment>
-   <translation>Das kostet die Fordernden einen Punkt.</translation>
+   <translation>Das kostet die Reklamierenden einen Punkt.</translation>
   </message>
   <message>
    <source>It costs the callers {n:number} {n:book|books}.</source>
    <comment>law.lost_tricks</comment>
-   <translation>Das kostet die Fordernden {n} {n:Buch|Bücher}.</translation>
+   <translation>Das kostet die Reklamierenden {n} {n:Stich|Stiche}.</translation>
   </message>
   <message>
    <source>A wrong call costs a point.</source>
    <comment>law.costs_point</comment>
-   <translation>Falsch angezeigt kostet es einen Punkt.</translation>
+   <translation>Falsch reklamiert kostet es einen Punkt.</translation>
   </message>
   <message>
    <source>What do you call?</source>
    <comment>law.what</comment>
-   <translation>Was zeigen Sie an?</translation>
+   <translation>Was reklamieren Sie?</translation>
   </message>
   <message>
    <source>A revoke is noted for you alone, and claimed when the deal is played.</source>
    <comment>law.settled_later</comment>
-   <translation>Ein Nichtbekennen wird für Sie allein notiert und am Ende des Spiels angezeigt.</translation>
+   <translation>Ein Revoke wird nur für Sie notiert und am Ende des Spiels reklamiert.</translation>
   </message>
   <message>
    <source>A renege is noted for you alone, and called when the deal is played.</source>
    <comment>law.settled_later_renege</comment>
-   <translation>Ein falsches Bedienen wird für Sie allein notiert und am Ende des Spiels angezeigt.</translation>
+   <translation>Falsches Bedienen wird nur für Sie notiert und am Ende des Spiels reklamiert.</translation>
   </message>
   <message>
    <source>Revoke</source>
    <comment>law.call_revoke</comment>
-   <translation>Nichtbekennen</translation>
+   <translation>Revoke</translation>
   </message>
   <message>
    <source>Renege</source>
    <comment>law.call_renege</comment>
-   <translation>Falsch bedient</translation>
+   <translation>Falsches Bedienen</translation>
   </message>
   <message>
    <source>Called card</source>
@@ -11155,7 +11187,7 @@
   <message>
    <source>In which trick did {name} revoke?</source>
    <comment>law.which</comment>
-   <translation>In welchem Stich? ({name})</translation>
+   <translation>In welchem Stich war der Revoke von {name:dat}?</translation>
   </message>
   <message>
    <source>Trick {n}</source>
@@ -11165,7 +11197,7 @@
   <message>
    <source>Book {n}</source>
    <comment>law.book</comment>
-   <translation>Buch {n}</translation>
+   <translation>Stich {n}</translation>
   </message>
   <message>
    <source>Not sure</source>
@@ -11175,52 +11207,52 @@
   <message>
    <source>Not proved: {name} did not revoke.</source>
    <comment>law.false</comment>
-   <translation>Nicht bewiesen: kein Revoke von {name}.</translation>
+   <translation>Nicht bewiesen: kein Revoke von {name:dat}.</translation>
   </message>
   <message>
    <source>Not proved: {name} made no other revoke.</source>
    <comment>law.false_other</comment>
-   <translation>Nicht bewiesen: kein weiterer Revoke von {name}.</translation>
+   <translation>Nicht bewiesen: kein weiterer Revoke von {name:dat}.</translation>
   </message>
   <message>
    <source>Not proved: {name} did not revoke in trick {n}.</source>
    <comment>law.false_trick</comment>
-   <translation>Nicht bewiesen: kein Revoke von {name} in Stich {n}.</translation>
+   <translation>Nicht bewiesen: kein Revoke von {name:dat} in Stich {n}.</translation>
   </message>
   <message>
    <source>Not proved: {name} did not renege in book {n}.</source>
    <comment>law.false_book</comment>
-   <translation>Nicht bewiesen: kein falsches Bedienen von {name} in Buch {n}.</translation>
+   <translation>Nicht bewiesen: kein falsches Bedienen von {name:dat} in Stich {n}.</translation>
   </message>
   <message>
    <source>Proved: {name} revoked in trick {n}. Choose one penalty.</source>
    <comment>law.proved</comment>
-   <translation>Bewiesen: Revoke von {name} in Stich {n}. Wählen Sie eine Strafe.</translation>
+   <translation>Bewiesen: Revoke von {name:dat} in Stich {n}. Wählen Sie eine Strafe.</translation>
   </message>
   <message>
    <source>Proved: {name} revoked in trick {n}.</source>
    <comment>law.proved_revoke</comment>
-   <translation>Bewiesen: Revoke von {name} in Stich {n}.</translation>
+   <translation>Bewiesen: Revoke von {name:dat} in Stich {n}.</translation>
   </message>
   <message>
    <source>Proved: {name} reneged in book {n}.</source>
    <comment>law.proved_renege</comment>
-   <translation>Bewiesen: falsches Bedienen von {name} in Buch {n}.</translation>
+   <translation>Bewiesen: falsches Bedienen von {name:dat} in Stich {n}.</translation>
   </message>
   <message>
    <source>The {wrong:card} was played to {suit:suits}, and the {card:card} to book {n}.</source>
    <comment>law.proof_book</comment>
-   <translation>Auf {suit:suits} fiel {wrong:card}, und in Buch {n} fiel {card:card}.</translation>
+   <translation>Auf {suit:suits} fiel {wrong:card.nom}, und in Stich {n} fiel {card:card.nom}.</translation>
   </message>
   <message>
    <source>The {wrong:card} was played to {suit:suits}, and the {card:card} to trick {n}.</source>
    <comment>law.proof</comment>
-   <translation>Auf {suit:suits} fiel {wrong:card}, und in Stich {n} fiel {card:card}.</translation>
+   <translation>Auf {suit:suits} fiel {wrong:card.nom}, und in Stich {n} fiel {card:card.nom}.</translation>
   </message>
   <message>
    <source>The {wrong:card} was played to {suit:suits}, with one in hand.</source>
    <comment>law.proof_held</comment>
-   <translation>Auf {suit:suits} fiel {wrong:card}, obwohl die Farbe in der Hand war.</translation>
+   <translation>Auf {suit:suits} fiel {wrong:card.nom}, obwohl die Farbe in der Hand war.</translation>
   </message>
   <message>
    <source>Take {n:number} {n:trick|tricks}</source>
@@ -11235,7 +11267,7 @@
   <message>
    <source>Take {n:number} {n:book|books}</source>
    <comment>law.penalty_books</comment>
-   <translation>{n} {n:Buch|Bücher} nehmen</translation>
+   <translation>{n} {n:Stich|Stiche} nehmen</translation>
   </message>
   <message>
    <source>{n:number^} {n:point|points} off</source>
@@ -11260,17 +11292,17 @@
   <message>
    <source>Books {tricks}, your score {score}</source>
    <comment>law.leads_books_own</comment>
-   <translation>Bücher {tricks}, Ihr Stand {score}</translation>
+   <translation>Stiche {tricks}, Ihr Stand {score}</translation>
   </message>
   <message>
    <source>Tricks {tricks}: the game</source>
    <comment>law.leads_tricks_yours</comment>
-   <translation>Stiche {tricks}: das Spiel</translation>
+   <translation>Stiche {tricks}: die Partie</translation>
   </message>
   <message>
    <source>Tricks {tricks}: their game</source>
    <comment>law.leads_tricks_theirs</comment>
-   <translation>Stiche {tricks}: Spiel der Gegner</translation>
+   <translation>Stiche {tricks}: Partie der Gegner</translation>
   </message>
   <message>
    <source>Yours {points}, then {score}</source>
@@ -11285,27 +11317,27 @@
   <message>
    <source>Yours {points}: the game</source>
    <comment>law.leads_yours_yours</comment>
-   <translation>Sie {points}: das Spiel</translation>
+   <translation>Sie {points}: die Partie</translation>
   </message>
   <message>
    <source>Yours {points}, then {score}: the game</source>
    <comment>law.leads_yours_then_yours</comment>
-   <translation>Sie {points}, dann {score}: das Spiel</translation>
+   <translation>Sie {points}, dann {score}: die Partie</translation>
   </message>
   <message>
    <source>Yours {points}, then {score}: their game</source>
    <comment>law.leads_yours_theirs</comment>
-   <translation>Sie {points}, dann {score}: Spiel der Gegner</translation>
+   <translation>Sie {points}, dann {score}: Partie der Gegner</translation>
   </message>
   <message>
    <source>Theirs {points}, then {score}: the game</source>
    <comment>law.leads_theirs_yours</comment>
-   <translation>Gegner {points}, dann {score}: das Spiel</translation>
+   <translation>Gegner {points}, dann {score}: die Partie</translation>
   </message>
   <message>
    <source>Theirs {points}, then {score}: their game</source>
    <comment>law.leads_theirs_theirs</comment>
-   <translation>Gegner {points}, dann {score}: Spiel der Gegner</translation>
+   <translation>Gegner {points}, dann {score}: Partie der Gegner</translation>
   </message>
   <message>
    <source>Score {score}</source>
@@ -11320,22 +11352,22 @@
   <message>
    <source>Score {score}: the game</source>
    <comment>law.leads_score_yours</comment>
-   <translation>Stand {score}: das Spiel</translation>
+   <translation>Stand {score}: die Partie</translation>
   </message>
   <message>
    <source>Score {score}: their game</source>
    <comment>law.leads_score_theirs</comment>
-   <translation>Stand {score}: Spiel der Gegner</translation>
+   <translation>Stand {score}: Partie der Gegner</translation>
   </message>
   <message>
    <source>Revoked</source>
    <comment>plate.revoked</comment>
-   <translation>Bekannte nicht</translation>
+   <translation>Revoke</translation>
   </message>
   <message>
    <source>Reneged</source>
    <comment>plate.reneged</comment>
-   <translation>Bediente falsch</translation>
+   <translation>Falsch bedient</translation>
   </message>
   <message>
    <source>{name:Choose|Chooses|Choose} the penalty</source>
@@ -11345,12 +11377,12 @@
   <message>
    <source>{name:Choose|Chooses|Choose} a remedy</source>
    <comment>plate.chooses_remedy</comment>
-   <translation>{name:Wählen Sie eine Buße|Wählt eine Buße|Wählen eine Buße}</translation>
+   <translation>{name:Wählen Sie eine Strafe|Wählt eine Strafe|Wählen eine Strafe}</translation>
   </message>
   <message>
    <source>{name} {name:choose|chooses|choose} a remedy</source>
    <comment>prompt.chooses_remedy</comment>
-   <translation>{name} {name:wählen|wählt|wählen} eine Buße</translation>
+   <translation>{name} {name:wählen|wählt|wählen} eine Strafe</translation>
   </message>
   <message>
    <source>The law asks {name}</source>
@@ -11420,7 +11452,7 @@
   <message>
    <source>Book {n:words}: {cards}.</source>
    <comment>proof.read_book</comment>
-   <translation>Buch {n}: {cards}.</translation>
+   <translation>Stich {n}: {cards}.</translation>
   </message>
   <message>
    <source>{name} led the {card:card}</source>
@@ -13978,7 +14010,7 @@
   <message>
    <source>The sides have still to say that they are content with the deal.</source>
    <comment>refusal.law_before_count</comment>
-   <translation>Die Parteien müssen noch sagen, dass sie nichts mehr anzeigen.</translation>
+   <translation>Die Parteien müssen noch sagen, dass sie nichts mehr reklamieren.</translation>
   </message>
   <message>
    <source>A lead out of turn lies and is to be settled first.</source>
@@ -14063,42 +14095,42 @@
   <message>
    <source>That card may not be called now.</source>
    <comment>refusal.call_not_exposed</comment>
-   <translation>Diese Karte darf jetzt nicht verlangt werden.</translation>
+   <translation>Diese Karte darf jetzt nicht gefordert werden.</translation>
   </message>
   <message>
    <source>That hand must follow suit: no call can force a revoke.</source>
    <comment>refusal.call_forces_revoke</comment>
-   <translation>Diese Hand muss bekennen: Keine Forderung kann zum Nichtbekennen zwingen.</translation>
+   <translation>Diese Hand muss bedienen: Keine Forderung kann einen Revoke erzwingen.</translation>
   </message>
   <message>
    <source>A revoke is claimed when the deal is played out.</source>
    <comment>refusal.revoke_early</comment>
-   <translation>Ein Nichtbekennen wird angezeigt, wenn das Spiel zu Ende gespielt ist.</translation>
+   <translation>Ein Revoke wird reklamiert, wenn das Spiel zu Ende gespielt ist.</translation>
   </message>
   <message>
    <source>A renege is called when the deal is played out.</source>
    <comment>refusal.renege_early</comment>
-   <translation>Ein falsches Bedienen wird angezeigt, wenn das Spiel zu Ende gespielt ist.</translation>
+   <translation>Falsches Bedienen wird reklamiert, wenn das Spiel zu Ende gespielt ist.</translation>
   </message>
   <message>
    <source>Your side claims nothing more.</source>
    <comment>refusal.revoke_late</comment>
-   <translation>Ihre Partei zeigt nichts mehr an.</translation>
+   <translation>Ihre Partei reklamiert nichts mehr.</translation>
   </message>
   <message>
    <source>A revoke is claimed of the other side.</source>
    <comment>refusal.revoke_own</comment>
-   <translation>Ein Nichtbekennen wird der anderen Partei angezeigt.</translation>
+   <translation>Reklamiert wird ein Revoke der anderen Partei.</translation>
   </message>
   <message>
    <source>A renege is called of the other side.</source>
    <comment>refusal.renege_own</comment>
-   <translation>Ein falsches Bedienen wird der anderen Partei angezeigt.</translation>
+   <translation>Reklamiert wird falsches Bedienen der anderen Partei.</translation>
   </message>
   <message>
    <source>A revoke of dummy is not penalised.</source>
    <comment>refusal.revoke_dummy</comment>
-   <translation>Ein Nichtbekennen des Strohmanns wird nicht bestraft.</translation>
+   <translation>Ein Revoke des Strohmanns wird nicht bestraft.</translation>
   </message>
   <message>
    <source>A renege of dummy is not penalised.</source>
@@ -14108,12 +14140,12 @@
   <message>
    <source>Name the book of the renege.</source>
    <comment>refusal.revoke_unnamed</comment>
-   <translation>Nennen Sie den Stich des Nichtbekennens.</translation>
+   <translation>Nennen Sie den Stich, in dem falsch bedient wurde.</translation>
   </message>
   <message>
    <source>That was claimed already.</source>
    <comment>refusal.revoke_twice</comment>
-   <translation>Das ist schon angezeigt.</translation>
+   <translation>Das ist schon reklamiert.</translation>
   </message>
   <message>
    <source>There was no such trick.</source>
@@ -14123,7 +14155,7 @@
   <message>
    <source>There was no such book.</source>
    <comment>refusal.renege_no_trick</comment>
-   <translation>Ein solches Buch gab es nicht.</translation>
+   <translation>Einen solchen Stich gab es nicht.</translation>
   </message>
   <message>
    <source>Where everybody plays for himself only all the {left:number} tricks left can be claimed.</source>
@@ -15088,7 +15120,7 @@
   <message>
    <source>The law demands such a card.</source>
    <comment>reason.obeys</comment>
-   <translation>Das Recht verlangt eine solche Karte.</translation>
+   <translation>Das Gesetz verlangt eine solche Karte.</translation>
   </message>
   <message>
    <source>Your side was dealt the honours: call them.</source>
@@ -15318,7 +15350,7 @@
   <message>
    <source>Nothing shows that anybody revoked.</source>
    <comment>reason.content</comment>
-   <translation>Nichts zeigt, dass jemand nicht bekannt hat.</translation>
+   <translation>Nichts deutet auf einen Revoke.</translation>
   </message>
   <message>
    <source>That penalty is worth most.</source>
@@ -15578,7 +15610,7 @@
   <message>
    <source>The count is open again: a revoke is called.</source>
    <comment>note.recalled</comment>
-   <translation>Die Abrechnung ist wieder offen: ein Nichtbekennen wird angezeigt.</translation>
+   <translation>Die Zählung ist wieder offen: Ein Revoke wird reklamiert.</translation>
   </message>
   <message>
    <source>Taken back to the start of the deal.</source>
@@ -17589,7 +17621,7 @@
   </message>
   <message>
    <source>Finding a revoke</source>
-   <translation>Nichtbekennen finden</translation>
+   <translation>Revoke finden</translation>
   </message>
   <message>
    <source>An adversary claims it, or it is told at the end of the deal, or at once.</source>
@@ -17597,7 +17629,7 @@
   </message>
   <message>
    <source>It is claimed</source>
-   <translation>Wird angezeigt</translation>
+   <translation>Wird reklamiert</translation>
   </message>
   <message>
    <source>Told at the end</source>
@@ -17609,11 +17641,11 @@
   </message>
   <message>
    <source>A false claim</source>
-   <translation>Falsche Anzeige</translation>
+   <translation>Falsch reklamiert</translation>
   </message>
   <message>
    <source>A claim of a revoke that is not proved costs nothing, or a point.</source>
-   <translation>Ein Nichtbekennen anzuzeigen, das sich nicht erweist, kostet nichts oder einen Punkt.</translation>
+   <translation>Einen Revoke zu reklamieren, der sich nicht erweist, kostet nichts oder einen Punkt.</translation>
   </message>
   <message>
    <source>Costs nothing</source>
@@ -17625,19 +17657,19 @@
   </message>
   <message>
    <source>Revokes are not claimed, but told.</source>
-   <translation>Nichtbekennen wird nicht angezeigt, sondern gesagt.</translation>
+   <translation>Revokes werden nicht reklamiert, sondern gesagt.</translation>
   </message>
   <message>
    <source>Penalty of a revoke</source>
-   <translation>Strafe für Nichtbekennen</translation>
+   <translation>Strafe für einen Revoke</translation>
   </message>
   <message>
    <source>Its claimants choose, or it is always tricks taken, points off, or points on.</source>
-   <translation>Wer es anzeigt, wählt, oder es sind immer Stiche, Abzug oder Gutschrift.</translation>
+   <translation>Wer ihn reklamiert, wählt, oder es sind immer Stiche, Abzug oder Gutschrift.</translation>
   </message>
   <message>
    <source>Claimants choose</source>
-   <translation>Anzeigende wählen</translation>
+   <translation>Wer reklamiert, wählt</translation>
   </message>
   <message>
    <source>Points off</source>
@@ -17653,11 +17685,11 @@
   </message>
   <message>
    <source>Tricks or points for a revoke.</source>
-   <translation>Stiche oder Punkte für ein Nichtbekennen.</translation>
+   <translation>Stiche oder Punkte für einen Revoke.</translation>
   </message>
   <message>
    <source>A side’s further revokes</source>
-   <translation>Weiteres Nichtbekennen</translation>
+   <translation>Weitere Revokes einer Seite</translation>
   </message>
   <message>
    <source>Cost what its first one costs, or one trick or point each.</source>
@@ -17673,7 +17705,7 @@
   </message>
   <message>
    <source>Both sides revoked</source>
-   <translation>Beide bekannten nicht</translation>
+   <translation>Beide machten einen Revoke</translation>
   </message>
   <message>
    <source>Each is punished, or the penalties cancel each other.</source>
@@ -17689,11 +17721,11 @@
   </message>
   <message>
    <source>Revoke and game</source>
-   <translation>Nichtbekennen und Partie</translation>
+   <translation>Revoke und Partie</translation>
   </message>
   <message>
    <source>A side that revoked cannot win the game with that deal, or it can.</source>
-   <translation>Eine Partei, die nicht bekannt hat, kann mit diesem Spiel die Partie nicht gewinnen, oder doch.</translation>
+   <translation>Eine Partei, die einen Revoke machte, kann mit diesem Spiel die Partie nicht gewinnen, oder doch.</translation>
   </message>
   <message>
    <source>Cannot win it</source>
@@ -18489,7 +18521,7 @@
   </message>
   <message>
    <source>Books that a renege, or a wrong call of one, moves to the other side.</source>
-   <translation>Stiche, die ein Nichtbekennen oder eine falsche Anzeige zur anderen Partei bringt.</translation>
+   <translation>Stiche, die ein falsches Bedienen oder eine falsche Reklamation zur anderen Partei bringt.</translation>
   </message>
   <message>
    <source>With two jokers</source>

@@ -86,7 +86,7 @@
   </message>
   <message>
    <source>Who revoked</source>
-   <translation>Qui a renoncé</translation>
+   <translation>Qui a fait une renonce</translation>
   </message>
   <message>
    <source>Revokes</source>
@@ -3592,7 +3592,7 @@
   </message>
   <message>
    <source>Renege by {who}, {n:number} {n:book|books}</source>
-   <translation>Fausse renonce : {who}, {n} {n:pli|plis}</translation>
+   <translation>Fausse renonce : {who}, {n} {n:levée|levées}</translation>
   </message>
   <message>
    <source>Revoke by {who}, {n:number} {n:point|points} off</source>
@@ -3604,11 +3604,11 @@
   </message>
   <message>
    <source>This side revoked, and points are taken off its score.</source>
-   <translation>Ce camp a renoncé ; des points sont retirés de sa marque.</translation>
+   <translation>Ce camp a fait une renonce ; des points sont retirés de sa marque.</translation>
   </message>
   <message>
    <source>The other side revoked, and points are added here.</source>
-   <translation>L’autre camp a renoncé ; des points sont ajoutés ici.</translation>
+   <translation>L’autre camp a fait une renonce ; des points sont ajoutés ici.</translation>
   </message>
   <message>
    <source>This side claimed a revoke that was not proved.</source>
@@ -3644,15 +3644,15 @@
   </message>
   <message>
    <source>Renege: {n:number} {n:book|books} taken</source>
-   <translation>Fausse renonce : {n} {n:pli|plis} en plus</translation>
+   <translation>Fausse renonce : {n} {n:levée prise|levées prises}</translation>
   </message>
   <message>
    <source>The other side revoked, and lost {n:number} {n:trick|tricks} for it.</source>
-   <translation>L’autre camp a renoncé et a perdu {n} {n:levée|levées} pour cela.</translation>
+   <translation>L’autre camp a fait une renonce et a perdu {n} {n:levée|levées} pour cela.</translation>
   </message>
   <message>
    <source>The other side reneged, and lost {n:number} {n:book|books} for it.</source>
-   <translation>L’autre camp a fait une fausse renonce et a perdu {n} {n:pli|plis} pour cela.</translation>
+   <translation>L’autre camp a fait une fausse renonce et a perdu {n} {n:levée|levées} pour cela.</translation>
   </message>
   <message>
    <source>In trick {n} {suit:suits} were led.</source>
@@ -3660,7 +3660,19 @@
   </message>
   <message>
    <source>In book {n} {suit:suits} were led.</source>
-   <translation>Au pli {n}, l’entame était à {suit:suits}.</translation>
+   <translation>À la levée {n}, on a entamé {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>False call: {n:number} {n:book|books} taken</source>
+   <translation>Fausse réclamation : {n} {n:levée prise|levées prises}</translation>
+  </message>
+  <message>
+   <source>The other side called a renege that was not proved, and lost {n:number} {n:book|books} for it.</source>
+   <translation>L’autre camp a réclamé une fausse renonce qui n’a pas été prouvée, et a perdu {n} {n:levée|levées} pour cela.</translation>
+  </message>
+  <message>
+   <source>False call, deal {number}</source>
+   <translation>Fausse réclamation, donne {number}</translation>
   </message>
   <message>
    <source>{what}; held at {score:words}: a revoke</source>
@@ -3668,7 +3680,11 @@
   </message>
   <message>
    <source>Who revoked cannot win the game with this deal: the score is held at {score:words}.</source>
-   <translation>Qui a renoncé ne peut pas gagner la partie avec cette donne : la marque s’arrête à {score}.</translation>
+   <translation>Qui a fait une renonce ne peut pas gagner la partie avec cette donne : la marque s’arrête à {score}.</translation>
+  </message>
+  <message>
+   <source>Revoke by {who}, cancelled</source>
+   <translation>Renonce : {who}, annulée</translation>
   </message>
   <message>
    <source>Revoke: cancelled</source>
@@ -3676,7 +3692,11 @@
   </message>
   <message>
    <source>Both sides revoked, and the penalties cancel each other.</source>
-   <translation>Les deux camps ont renoncé ; les pénalités s’annulent.</translation>
+   <translation>Les deux camps ont fait une renonce ; les pénalités s’annulent.</translation>
+  </message>
+  <message>
+   <source>Revoke by {who}, not reached</source>
+   <translation>Renonce : {who}, non atteinte</translation>
   </message>
   <message>
    <source>Revoke: not reached</source>
@@ -3687,24 +3707,56 @@
    <translation>La partie était finie avant que cette renonce soit payée.</translation>
   </message>
   <message>
-   <source>Revoke: nothing taken</source>
-   <translation>Renonce : rien n’a été pris</translation>
+   <source>Revoke by {who}, penalty waived</source>
+   <translation>Renonce : {who}, pénalité non exigée</translation>
   </message>
   <message>
-   <source>This side revoked, and the other side took nothing for it.</source>
-   <translation>Ce camp a renoncé ; l’autre n’a rien pris pour cela.</translation>
+   <source>Revoke: penalty waived</source>
+   <translation>Renonce : pénalité non exigée</translation>
   </message>
   <message>
-   <source>Renege: nothing taken</source>
-   <translation>Fausse renonce : rien n’a été pris</translation>
+   <source>This side revoked, and the other side waived the penalty.</source>
+   <translation>Ce camp a fait une renonce ; l’autre n’a pas exigé la pénalité.</translation>
   </message>
   <message>
-   <source>This side reneged, and the other side took nothing for it.</source>
-   <translation>Ce camp a fait une fausse renonce ; l’autre n’a rien pris pour cela.</translation>
+   <source>Renege by {who}, penalty waived</source>
+   <translation>Fausse renonce : {who}, pénalité non exigée</translation>
+  </message>
+  <message>
+   <source>Renege: penalty waived</source>
+   <translation>Fausse renonce : pénalité non exigée</translation>
+  </message>
+  <message>
+   <source>This side reneged, and the other side waived the penalty.</source>
+   <translation>Ce camp a fait une fausse renonce ; l’autre n’a pas exigé la pénalité.</translation>
+  </message>
+  <message>
+   <source>Revoke by {who}, nothing to take</source>
+   <translation>Renonce : {who}, rien à prendre</translation>
+  </message>
+  <message>
+   <source>Revoke: nothing to take</source>
+   <translation>Renonce : rien à prendre</translation>
+  </message>
+  <message>
+   <source>There was nothing to take for the revoke.</source>
+   <translation>Il n’y avait rien à prendre pour la renonce.</translation>
+  </message>
+  <message>
+   <source>Renege by {who}, nothing to take</source>
+   <translation>Fausse renonce : {who}, rien à prendre</translation>
+  </message>
+  <message>
+   <source>Renege: nothing to take</source>
+   <translation>Fausse renonce : rien à prendre</translation>
+  </message>
+  <message>
+   <source>There was nothing to take for the renege.</source>
+   <translation>Il n’y avait rien à prendre pour la fausse renonce.</translation>
   </message>
   <message>
    <source>In trick {n} {who} did not obey a call.</source>
-   <translation>À la levée {n}, {who} {who:n’avez|n’a|n’ont} pas suivi une demande.</translation>
+   <translation>À la levée {n}, {who} {who:n’avez|n’a|n’ont} pas suivi un appel.</translation>
   </message>
   <message>
    <source>{who} played the {wrong:card} and held one of the suit.</source>
@@ -3715,24 +3767,12 @@
    <translation>{who} {who:avez|a|ont} joué {wrong:card.le}, puis {who:avez|a|ont} montré {card:card.le}.</translation>
   </message>
   <message>
-   <source>False call, deal {number}</source>
-   <translation>Fausse réclamation, donne {number}</translation>
-  </message>
-  <message>
-   <source>False call: {n:number} {n:book|books} taken</source>
-   <translation>Fausse réclamation : {n} {n:pli|plis} en plus</translation>
-  </message>
-  <message>
-   <source>The other side called a renege that was not proved, and lost {n:number} {n:book|books} for it.</source>
-   <translation>L’autre camp a réclamé une fausse renonce qui n’a pas été prouvée, et a perdu {n} {n:pli|plis} pour cela.</translation>
-  </message>
-  <message>
    <source>False claim, deal {number}</source>
    <translation>Fausse réclamation, donne {number}</translation>
   </message>
   <message>
    <source>Books taken</source>
-   <translation>Plis pris</translation>
+   <translation>Levées prises</translation>
   </message>
   <message>
    <source>Tricks taken</source>
@@ -8370,7 +8410,7 @@
   </message>
   <message>
    <source>Leave it to be called</source>
-   <translation>La laisser exigible</translation>
+   <translation>La laisser à appeler</translation>
   </message>
   <message>
    <source>Call the highest</source>
@@ -8414,7 +8454,7 @@
   </message>
   <message>
    <source>leave it to be called</source>
-   <translation>la laisser exigible</translation>
+   <translation>la laisser à appeler</translation>
   </message>
   <message>
    <source>call the highest</source>
@@ -9550,23 +9590,23 @@
   </message>
   <message>
    <source>{name} left the {card:card} to be called.</source>
-   <translation>{name:^} {name:avez|a|ont} laissé {card:card.le} exigible.</translation>
+   <translation>{name:^} {name:avez|a|ont} laissé {card:card.le} à appeler.</translation>
   </message>
   <message>
    <source>{name} called the highest of the suit led.</source>
-   <translation>{name:^} {name:avez|a|ont} exigé la plus haute de la couleur entamée.</translation>
+   <translation>{name:^} {name:avez|a|ont} appelé la plus forte de la couleur entamée.</translation>
   </message>
   <message>
    <source>{name} called the lowest of the suit led.</source>
-   <translation>{name:^} {name:avez|a|ont} exigé la plus basse de la couleur entamée.</translation>
+   <translation>{name:^} {name:avez|a|ont} appelé la plus faible de la couleur entamée.</translation>
   </message>
   <message>
    <source>{name} called the highest trump.</source>
-   <translation>{name:^} {name:avez|a|ont} exigé le plus fort atout.</translation>
+   <translation>{name:^} {name:avez|a|ont} appelé le plus fort atout.</translation>
   </message>
   <message>
    <source>{name} called the lowest trump.</source>
-   <translation>{name:^} {name:avez|a|ont} exigé le plus petit atout.</translation>
+   <translation>{name:^} {name:avez|a|ont} appelé le plus faible atout.</translation>
   </message>
   <message>
    <source>{name} may call a trump later.</source>
@@ -9574,7 +9614,7 @@
   </message>
   <message>
    <source>{name} left a suit to be called.</source>
-   <translation>{name:^} {name:avez|a|ont} laissé une couleur exigible.</translation>
+   <translation>{name:^} {name:appellerez|appellera|appelleront} une couleur plus tard.</translation>
   </message>
   <message>
    <source>{name} let the lead stand.</source>
@@ -9601,8 +9641,8 @@
    <translation>{name:^} {name:avez|a|ont} exigé de ne pas couper.</translation>
   </message>
   <message>
-   <source>{name} took nothing for the revoke.</source>
-   <translation>{name:^} n’{name:avez|a|ont} rien pris pour la renonce.</translation>
+   <source>{name} waived the penalty for the revoke.</source>
+   <translation>{name:^} n’{name:avez|a|ont} pas exigé la pénalité de la renonce.</translation>
   </message>
   <message>
    <source>{name} took tricks for the revoke.</source>
@@ -9617,20 +9657,12 @@
    <translation>{name:^} {name:avez|a|ont} ajouté des points pour la renonce.</translation>
   </message>
   <message>
-   <source>{name} took nothing for the renege.</source>
-   <translation>{name:^} n’{name:avez|a|ont} rien pris pour la fausse renonce.</translation>
+   <source>{name} waived the penalty for the renege.</source>
+   <translation>{name:^} n’{name:avez|a|ont} pas exigé la pénalité de la fausse renonce.</translation>
   </message>
   <message>
    <source>{name} took books for the renege.</source>
-   <translation>{name:^} {name:avez|a|ont} pris des plis pour la fausse renonce.</translation>
-  </message>
-  <message>
-   <source>There was nothing to take for the revoke.</source>
-   <translation>Il n’y avait rien à prendre pour la renonce.</translation>
-  </message>
-  <message>
-   <source>There was nothing to take for the renege.</source>
-   <translation>Il n’y avait rien à prendre pour la fausse renonce.</translation>
+   <translation>{name:^} {name:avez|a|ont} pris des levées pour la fausse renonce.</translation>
   </message>
   <message>
    <source>{name} showed the {card:card}: it may be called.</source>
@@ -9670,7 +9702,7 @@
   </message>
   <message>
    <source>{name} {name:answer|answers}: no {suit:suit}.</source>
-   <translation>{name} {name:répondez|répond} : pas de {suit:suit}.</translation>
+   <translation>{name:^} {name:répondez|répond} : pas de {suit:suit}.</translation>
   </message>
   <message>
    <source>The {card:card} is a wrong card and may be taken back.</source>
@@ -9686,7 +9718,7 @@
   </message>
   <message>
    <source>{name} called the {card:card}.</source>
-   <translation>{name:^} {name:avez|a|ont} exigé {card:card.le}.</translation>
+   <translation>{name:^} {name:avez|a|ont} appelé {card:card.le}.</translation>
   </message>
   <message>
    <source>{name} demanded nothing; the other adversary still may.</source>
@@ -9694,11 +9726,11 @@
   </message>
   <message>
    <source>{name} called the {card:card} too early: the call is lost for this trick.</source>
-   <translation>{name:^} {name:avez|a|ont} exigé {card:card.le} trop tôt : le droit est perdu pour cette levée.</translation>
+   <translation>{name:^} {name:avez|a|ont} appelé {card:card.le} trop tôt : le droit est perdu pour cette levée.</translation>
   </message>
   <message>
    <source>{name} looked at the last trick: a suit may be called.</source>
-   <translation>{name:^} {name:avez|a|ont} regardé la dernière levée : une couleur peut être exigée.</translation>
+   <translation>{name:^} {name:avez|a|ont} regardé la dernière levée : une couleur peut être appelée.</translation>
   </message>
   <message>
    <source>{name} played the {first:card} and the {second:card} at once.</source>
@@ -9734,7 +9766,7 @@
   </message>
   <message>
    <source>{name} called {suit:suits}.</source>
-   <translation>{name:^} {name:avez|a|ont} exigé {suit:suits}.</translation>
+   <translation>{name:^} {name:avez|a|ont} appelé {suit:suits}.</translation>
   </message>
   <message>
    <source>{name} claimed a revoke, and it was proved in trick {n:number}.</source>
@@ -9762,11 +9794,11 @@
   </message>
   <message>
    <source>{name} called no suit.</source>
-   <translation>{name:^} {name:avez|a|ont} renoncé à exiger une couleur.</translation>
+   <translation>{name:^} n’{name:avez|a|ont} appelé aucune couleur.</translation>
   </message>
   <message>
    <source>{name} called a renege, and it was proved in book {n:number}.</source>
-   <translation>{name:^} {name:avez|a|ont} réclamé une fausse renonce ; elle est prouvée au pli {n}.</translation>
+   <translation>{name:^} {name:avez|a|ont} réclamé une fausse renonce ; elle est prouvée à la levée {n}.</translation>
   </message>
   <message>
    <source>{name} claimed a revoke, and it was not proved.</source>
@@ -10405,12 +10437,12 @@
   <message>
    <source>Highest {suit:suit}</source>
    <comment>plate.owes_highest</comment>
-   <translation>{suit:suit^} : la plus haute</translation>
+   <translation>{suit:suit^} : la plus forte</translation>
   </message>
   <message>
    <source>Lowest {suit:suit}</source>
    <comment>plate.owes_lowest</comment>
-   <translation>{suit:suit^} : la plus basse</translation>
+   <translation>{suit:suit^} : la plus faible</translation>
   </message>
   <message>
    <source>{suit:suits^} called</source>
@@ -10470,7 +10502,7 @@
   <message>
    <source>Ask {name}: no {suit:suit}?</source>
    <comment>law.ask</comment>
-   <translation>Demander à {name} : pas de {suit:suit} ?</translation>
+   <translation>Demander {name:au} : pas de {suit:suit} ?</translation>
   </message>
   <message>
    <source>Call the {card:card}</source>
@@ -10510,32 +10542,27 @@
   <message>
    <source>Asked by {name}.</source>
    <comment>law.asked</comment>
-   <translation>Demandé par : {name}.</translation>
+   <translation>Demandé par {name:le}.</translation>
   </message>
   <message>
    <source>You hold {suit:suits}. Take back the {card:card}?</source>
    <comment>law.hold</comment>
-   <translation>Il y a du {suit:suit} en main. Reprendre {card:card.le} ?</translation>
+   <translation>Vous avez du {suit:suit}. Reprendre {card:card.le} ?</translation>
   </message>
   <message>
    <source>{name} took back the {card:card}. Choose one remedy.</source>
    <comment>law.corrected</comment>
-   <translation>{name} : {card:card} reprise. Choisissez une pénalité.</translation>
+   <translation>{name:^} {name:avez|a|ont} repris {card:card.le}. Choisissez une pénalité.</translation>
   </message>
   <message>
    <source>{name} took back the {card:card}. Call highest or lowest?</source>
    <comment>law.corrected_open</comment>
-   <translation>{name} : {card:card} reprise. Appeler la plus forte ou la plus faible ?</translation>
-  </message>
-  <message>
-   <source>{name} took back the {card:card}. It may be called.</source>
-   <comment>law.corrected_one</comment>
-   <translation>{name} : {card:card} reprise. On peut l’appeler.</translation>
+   <translation>{name:^} {name:avez|a|ont} repris {card:card.le}. Appeler la plus forte ou la plus faible ?</translation>
   </message>
   <message>
    <source>The {card:card} may be called in any case.</source>
    <comment>law.corrected_besides</comment>
-   <translation>On peut de toute façon appeler la carte : {card:card}.</translation>
+   <translation>On peut de toute façon appeler {card:card.le}.</translation>
   </message>
   <message>
    <source>Leave it to be called</source>
@@ -10555,42 +10582,42 @@
   <message>
    <source>{name} led the {card:card}. {leader} has the lead. Choose one remedy.</source>
    <comment>law.led</comment>
-   <translation>{name} : entame, {card:card}. L’entame est à {leader}. Choisissez une pénalité.</translation>
+   <translation>{name:^} {name:avez|a|ont} entamé {card:card.le}. C’est {leader:au} d’entamer. Choisissez une pénalité.</translation>
   </message>
   <message>
    <source>{name} led the {card:card}. It is your lead. Choose one remedy.</source>
    <comment>law.led_you</comment>
-   <translation>{name} : entame, {card:card}. L’entame est à vous. Choisissez une pénalité.</translation>
+   <translation>{name:^} {name:avez|a|ont} entamé {card:card.le}. C’est à vous d’entamer. Choisissez une pénalité.</translation>
   </message>
   <message>
    <source>{name} led the {card:card}. {leader} has the lead.</source>
    <comment>law.led_back</comment>
-   <translation>{name} : entame, {card:card}. L’entame est à {leader}.</translation>
+   <translation>{name:^} {name:avez|a|ont} entamé {card:card.le}. C’est {leader:au} d’entamer.</translation>
   </message>
   <message>
    <source>{name} led the {card:card}. It is your lead.</source>
    <comment>law.led_back_you</comment>
-   <translation>{name} : entame, {card:card}. L’entame est à vous.</translation>
+   <translation>{name:^} {name:avez|a|ont} entamé {card:card.le}. C’est à vous d’entamer.</translation>
   </message>
   <message>
    <source>{name} led the {card:card}. {leader} has the lead. The card goes back, and a suit may be called for it.</source>
    <comment>law.led_suit</comment>
-   <translation>{name} : entame, {card:card}. L’entame est à {leader}. La carte est reprise, et une couleur peut être appelée.</translation>
+   <translation>{name:^} {name:avez|a|ont} entamé {card:card.le}. C’est {leader:au} d’entamer. La carte est reprise, et une couleur peut être appelée.</translation>
   </message>
   <message>
    <source>{name} led the {card:card}. It is your lead. The card goes back, and a suit may be called for it.</source>
    <comment>law.led_suit_you</comment>
-   <translation>{name} : entame, {card:card}. L’entame est à vous. La carte est reprise, et une couleur peut être appelée.</translation>
+   <translation>{name:^} {name:avez|a|ont} entamé {card:card.le}. C’est à vous d’entamer. La carte est reprise, et une couleur peut être appelée.</translation>
   </message>
   <message>
    <source>{name} led the {card:card}.</source>
    <comment>law.led_card</comment>
-   <translation>{name} : entame, {card:card}.</translation>
+   <translation>{name:^} {name:avez|a|ont} entamé {card:card.le}.</translation>
   </message>
   <message>
    <source>{leader} should have led. Call a suit from that hand now?</source>
    <comment>law.led_for</comment>
-   <translation>L’entame était à {leader}. Appeler une couleur de cette main ?</translation>
+   <translation>C’était {leader:au} d’entamer. Appeler maintenant une couleur de cette main ?</translation>
   </message>
   <message>
    <source>It goes back</source>
@@ -10605,7 +10632,7 @@
   <message>
    <source>It lies face up before {name}</source>
    <comment>law.faces</comment>
-   <translation>Visible devant {name}</translation>
+   <translation>Visible devant {name:le}</translation>
   </message>
   <message>
    <source>Call a suit</source>
@@ -10620,7 +10647,7 @@
   <message>
    <source>When {name} or {other} next leads</source>
    <comment>law.suit_when</comment>
-   <translation>À l’entame de {name} ou {other}</translation>
+   <translation>À l’entame {name:du} ou {other:du}</translation>
   </message>
   <message>
    <source>Who chooses the remedy?</source>
@@ -10660,22 +10687,22 @@
   <message>
    <source>{name} leads. Call a suit: {other} led out of turn.</source>
    <comment>law.call_of</comment>
-   <translation>{name} entame. Appelez une couleur : {other}, entame hors tour.</translation>
+   <translation>{name:^} {name:entamez|entame|entament}. Appelez une couleur : {other:le} {other:avez|a|ont} entamé hors tour.</translation>
   </message>
   <message>
    <source>{name} leads, and led out of turn before. Call a suit.</source>
    <comment>law.call_of_self</comment>
-   <translation>{name} entame, après une entame hors tour. Appelez une couleur.</translation>
+   <translation>{name:^} {name:entamez|entame|entament}, après une entame hors tour. Appelez une couleur.</translation>
   </message>
   <message>
    <source>{name} leads. Call a suit: {other} looked at a quitted trick.</source>
    <comment>law.call_looked</comment>
-   <translation>{name} entame. Appelez une couleur : {other} a revu une levée.</translation>
+   <translation>{name:^} {name:entamez|entame|entament}. Appelez une couleur : {other:le} {other:avez|a|ont} revu une levée.</translation>
   </message>
   <message>
    <source>{name} leads, and looked at a quitted trick. Call a suit.</source>
    <comment>law.call_looked_self</comment>
-   <translation>{name} entame et a revu une levée. Appelez une couleur.</translation>
+   <translation>{name:^} {name:entamez|entame|entament} et {name:avez|a|ont} revu une levée. Appelez une couleur.</translation>
   </message>
   <message>
    <source>{suit:suits^}</source>
@@ -10685,12 +10712,12 @@
   <message>
    <source>{name} played too soon. {second} must, if able,</source>
    <comment>law.too_soon</comment>
-   <translation>{name} : carte trop tôt. {second} doit, si possible,</translation>
+   <translation>{name:^} {name:avez|a|ont} joué trop tôt. {second:^} {second:devez|doit|doivent}, si possible,</translation>
   </message>
   <message>
    <source>{name} drew the trick near. {second} must, if able,</source>
    <comment>law.drew</comment>
-   <translation>{name} : levée tirée. {second} doit, si possible,</translation>
+   <translation>{name:^} {name:avez|a|ont} tiré la levée à soi. {second:^} {second:devez|doit|doivent}, si possible,</translation>
   </message>
   <message>
    <source>Play the highest {suit:suit}</source>
@@ -10725,7 +10752,7 @@
   <message>
    <source>{name} played on. {partner} must, if able, win trick</source>
    <comment>law.played_on</comment>
-   <translation>{name} : suite sans attendre. {partner} doit gagner, si possible, la levée</translation>
+   <translation>{name:^} {name:avez|a|ont} continué sans attendre. {partner:^} {partner:devez|doit|doivent} gagner, si possible, la levée</translation>
   </message>
   <message>
    <source>Cards played on before partner lie face up and may be called.</source>
@@ -10735,7 +10762,7 @@
   <message>
    <source>{second} has no {suit:suit}, and must</source>
    <comment>law.no_suit</comment>
-   <translation>{second} n’a pas de {suit:suit} et doit</translation>
+   <translation>{second:^} {second:n’avez|n’a|n’ont} pas de {suit:suit} et {second:devez|doit|doivent}</translation>
   </message>
   <message>
    <source>Something else</source>
@@ -10760,7 +10787,7 @@
   <message>
    <source>Waive</source>
    <comment>law.waive</comment>
-   <translation>Renoncer au droit</translation>
+   <translation>Ne rien exiger</translation>
   </message>
   <message>
    <source>{n} seconds to choose.</source>
@@ -10775,12 +10802,12 @@
   <message>
    <source>You may play before {name}.</source>
    <comment>law.before</comment>
-   <translation>Vous pouvez jouer avant {name}.</translation>
+   <translation>Vous pouvez jouer avant {name:le}.</translation>
   </message>
   <message>
    <source>{name} played the {card:card} too soon.</source>
    <comment>law.before_story</comment>
-   <translation>Carte jouée trop tôt : {name}, {card:card}.</translation>
+   <translation>{name:^} {name:avez|a|ont} joué {card:card.le} trop tôt.</translation>
   </message>
   <message>
    <source>You may change your card.</source>
@@ -10790,12 +10817,12 @@
   <message>
    <source>You may change {name}’s card.</source>
    <comment>law.may_change_dummy</comment>
-   <translation>Vous pouvez changer la carte de cette main : {name}.</translation>
+   <translation>Vous pouvez changer la carte {name:du}.</translation>
   </message>
   <message>
    <source>The {card:card} went back.</source>
    <comment>law.went_back</comment>
-   <translation>Reprise : {card:card}.</translation>
+   <translation>On a repris {card:card.le}.</translation>
   </message>
   <message>
    <source>Keep it</source>
@@ -10825,12 +10852,12 @@
   <message>
    <source>{name} played the {card:card}.</source>
    <comment>law.played</comment>
-   <translation>Carte jouée : {name}, {card:card}.</translation>
+   <translation>{name:^} {name:avez|a|ont} joué {card:card.le}.</translation>
   </message>
   <message>
    <source>Ask {name}</source>
    <comment>law.ask_name</comment>
-   <translation>Demander : {name}</translation>
+   <translation>Demander {name:au}</translation>
   </message>
   <message>
    <source>Has {name} no {suit:suit}? You may ask.</source>
@@ -10855,7 +10882,7 @@
   <message>
    <source>{name} is to play.</source>
    <comment>law.call_notice</comment>
-   <translation>{name} doit jouer.</translation>
+   <translation>C’est {name:au} de jouer.</translation>
   </message>
   <message>
    <source>The card that lies open may be called.</source>
@@ -10863,9 +10890,14 @@
    <translation>La carte découverte peut être appelée.</translation>
   </message>
   <message>
-   <source>Before you play you may call a card of {name}.</source>
+   <source>You may call a card of {name}.</source>
    <comment>law.call_next</comment>
-   <translation>Avant de jouer, vous pouvez appeler une carte : {name}.</translation>
+   <translation>Vous pouvez appeler une carte {name:du}.</translation>
+  </message>
+  <message>
+   <source>Once you play it is too late.</source>
+   <comment>law.call_before</comment>
+   <translation>Dès que vous jouez, il est trop tard.</translation>
   </message>
   <message>
    <source>Cards that lie open may be called.</source>
@@ -10875,17 +10907,17 @@
   <message>
    <source>This is offered by the law.</source>
    <comment>law.notice</comment>
-   <translation>La règle offre ceci.</translation>
+   <translation>La loi le permet.</translation>
   </message>
   <message>
    <source>The {card:card} was played too soon.</source>
    <comment>law.early</comment>
-   <translation>Carte jouée trop tôt : {card:card}.</translation>
+   <translation>Carte jouée trop tôt : {card:card.le}.</translation>
   </message>
   <message>
    <source>It goes back, unless the next hand plays first.</source>
    <comment>law.early_story</comment>
-   <translation>Elle revient, à moins que la main suivante ne joue d’abord.</translation>
+   <translation>Elle revient en main, sauf si la main suivante joue d’abord.</translation>
   </message>
   <message>
    <source>The call was not obeyed.</source>
@@ -10895,7 +10927,7 @@
   <message>
    <source>{name} has a {suit:suit}.</source>
    <comment>law.dummy_has</comment>
-   <translation>Il y a du {suit:suit} dans cette main : {name}.</translation>
+   <translation>{name:^} {name:avez|a|ont} du {suit:suit}.</translation>
   </message>
   <message>
    <source>You hold {suit:suits}.</source>
@@ -10905,27 +10937,27 @@
   <message>
    <source>Highest trump</source>
    <comment>plate.owes_highest-trump</comment>
-   <translation>Atout le plus haut</translation>
+   <translation>Le plus fort atout</translation>
   </message>
   <message>
    <source>Lowest trump</source>
    <comment>plate.owes_lowest-trump</comment>
-   <translation>Atout le plus bas</translation>
+   <translation>Le plus faible atout</translation>
   </message>
   <message>
    <source>{name} named the turned card.</source>
    <comment>law.named</comment>
-   <translation>{name} a nommé la retourne.</translation>
+   <translation>{name:^} {name:avez|a|ont} nommé la retourne.</translation>
   </message>
   <message>
    <source>The turned card was named. {name} answers for it.</source>
    <comment>law.named_across</comment>
-   <translation>La retourne a été nommée. {name} en répond.</translation>
+   <translation>La retourne a été nommée. {name:^} en {name:répondez|répond|répondent}.</translation>
   </message>
   <message>
    <source>{name} could not remember the turned card.</source>
    <comment>law.forgotten</comment>
-   <translation>{name} ne se rappelait plus la retourne.</translation>
+   <translation>{name:^} ne {name:vous rappeliez|se rappelait|se rappelaient} plus la retourne.</translation>
   </message>
   <message>
    <source>The trump called is owed until it can be played.</source>
@@ -10940,17 +10972,17 @@
   <message>
    <source>Call the highest trump</source>
    <comment>law.highest-trump</comment>
-   <translation>Exiger le plus fort atout</translation>
+   <translation>Appeler le plus fort atout</translation>
   </message>
   <message>
    <source>Call the lowest trump</source>
    <comment>law.lowest-trump</comment>
-   <translation>Exiger le plus petit atout</translation>
+   <translation>Appeler le plus faible atout</translation>
   </message>
   <message>
    <source>{name} played two cards. Which one counts?</source>
    <comment>law.two</comment>
-   <translation>{name} : deux cartes jouées. Laquelle compte ?</translation>
+   <translation>{name:^} {name:avez|a|ont} joué deux cartes. Laquelle compte ?</translation>
   </message>
   <message>
    <source>Two cards were played. Which one is meant?</source>
@@ -10960,7 +10992,7 @@
   <message>
    <source>{name} played two cards. Only the {card:card} can count.</source>
    <comment>law.two_one</comment>
-   <translation>{name} : deux cartes jouées. Une seule peut compter : {card:card.le}.</translation>
+   <translation>{name:^} {name:avez|a|ont} joué deux cartes. Une seule peut compter : {card:card.le}.</translation>
   </message>
   <message>
    <source>Two cards were played. Only the {card:card} can count.</source>
@@ -10985,12 +11017,12 @@
   <message>
    <source>{name} is to play. Call a card?</source>
    <comment>law.may_call</comment>
-   <translation>À {name} de jouer. Appeler une carte ?</translation>
+   <translation>C’est {name:au} de jouer. Appeler une carte ?</translation>
   </message>
   <message>
    <source>{name} is to play. Call the {card:card}?</source>
    <comment>law.may_call_one</comment>
-   <translation>À {name} de jouer. Appeler {card:card.le} ?</translation>
+   <translation>C’est {name:au} de jouer. Appeler {card:card.le} ?</translation>
   </message>
   <message>
    <source>Call a {suit:suit}</source>
@@ -11020,12 +11052,12 @@
   <message>
    <source>The play is over. Has anybody revoked?</source>
    <comment>law.played_out_revoke</comment>
-   <translation>Le jeu est fini. Quelqu’un a-t-il renoncé ?</translation>
+   <translation>La donne est jouée. Quelqu’un a-t-il fait une renonce ?</translation>
   </message>
   <message>
    <source>The play is over. Has anybody reneged?</source>
    <comment>law.played_out_renege</comment>
-   <translation>Le jeu est fini. Quelqu’un a-t-il fait une fausse renonce ?</translation>
+   <translation>La donne est jouée. Quelqu’un a-t-il fait une fausse renonce ?</translation>
   </message>
   <message>
    <source>{n} of {of}</source>
@@ -11045,12 +11077,12 @@
   <message>
    <source>Waive?</source>
    <comment>law.waive_asked</comment>
-   <translation>Renoncer à la pénalité ?</translation>
+   <translation>Ne rien exiger ?</translation>
   </message>
   <message>
    <source>Go on to the count</source>
    <comment>law.content</comment>
-   <translation>Passer au compte</translation>
+   <translation>Passer au décompte</translation>
   </message>
   <message>
    <source>Claim a revoke</source>
@@ -11065,32 +11097,32 @@
   <message>
    <source>Whose revoke?</source>
    <comment>law.whose_revoke</comment>
-   <translation>Renonce de qui ?</translation>
+   <translation>La renonce de qui ?</translation>
   </message>
   <message>
    <source>Whose renege?</source>
    <comment>law.whose_renege</comment>
-   <translation>Fausse renonce de qui ?</translation>
+   <translation>La fausse renonce de qui ?</translation>
   </message>
   <message>
    <source>In which book did {name} renege?</source>
    <comment>law.which_book</comment>
-   <translation>À quel pli {name} {name:avez|a|ont} fait une fausse renonce ?</translation>
+   <translation>À quelle levée {name:le} {name:avez|a|ont} fait une fausse renonce ?</translation>
   </message>
   <message>
    <source>A wrong call costs {n:number} {n:book|books}.</source>
    <comment>law.costs_tricks</comment>
-   <translation>Une fausse réclamation coûte {n} {n:pli|plis}.</translation>
+   <translation>Une fausse réclamation coûte {n} {n:levée|levées}.</translation>
   </message>
   <message>
    <source>It costs the callers a point.</source>
    <comment>law.lost_point</comment>
-   <translation>Cela coûte un point aux demandeurs.</translation>
+   <translation>Cela coûte un point à ceux qui ont réclamé.</translation>
   </message>
   <message>
    <source>It costs the callers {n:number} {n:book|books}.</source>
    <comment>law.lost_tricks</comment>
-   <translation>Cela coûte {n} {n:pli|plis} aux demandeurs.</translation>
+   <translation>Cela coûte {n} {n:levée|levées} à ceux qui ont réclamé.</translation>
   </message>
   <message>
    <source>A wrong call costs a point.</source>
@@ -11105,12 +11137,12 @@
   <message>
    <source>A revoke is noted for you alone, and claimed when the deal is played.</source>
    <comment>law.settled_later</comment>
-   <translation>Une renonce est notée pour vous seul et réclamée quand la donne est jouée.</translation>
+   <translation>Une renonce n’est notée que pour vous et se réclame quand la donne est jouée.</translation>
   </message>
   <message>
    <source>A renege is noted for you alone, and called when the deal is played.</source>
    <comment>law.settled_later_renege</comment>
-   <translation>Une fausse renonce est notée pour vous seul et réclamée quand la donne est jouée.</translation>
+   <translation>Une fausse renonce n’est notée que pour vous et se réclame quand la donne est jouée.</translation>
   </message>
   <message>
    <source>Revoke</source>
@@ -11125,12 +11157,12 @@
   <message>
    <source>Called card</source>
    <comment>law.called_card</comment>
-   <translation>Carte exigée</translation>
+   <translation>Carte appelée</translation>
   </message>
   <message>
    <source>Which card do you call?</source>
    <comment>law.which_card</comment>
-   <translation>Quelle carte exigez-vous ?</translation>
+   <translation>Quelle carte appelez-vous ?</translation>
   </message>
   <message>
    <source>{card:card^}</source>
@@ -11155,7 +11187,7 @@
   <message>
    <source>In which trick did {name} revoke?</source>
    <comment>law.which</comment>
-   <translation>À quelle levée ? ({name})</translation>
+   <translation>À quelle levée {name:le} {name:avez|a|ont} fait une renonce ?</translation>
   </message>
   <message>
    <source>Trick {n}</source>
@@ -11165,7 +11197,7 @@
   <message>
    <source>Book {n}</source>
    <comment>law.book</comment>
-   <translation>Pli {n}</translation>
+   <translation>Levée {n}</translation>
   </message>
   <message>
    <source>Not sure</source>
@@ -11175,22 +11207,22 @@
   <message>
    <source>Not proved: {name} did not revoke.</source>
    <comment>law.false</comment>
-   <translation>Non prouvé : pas de renonce {name:du}.</translation>
+   <translation>Non prouvé : {name:le} n’{name:avez|a|ont} pas fait de renonce.</translation>
   </message>
   <message>
    <source>Not proved: {name} made no other revoke.</source>
    <comment>law.false_other</comment>
-   <translation>Non prouvé : pas d’autre renonce {name:du}.</translation>
+   <translation>Non prouvé : {name:le} n’{name:avez|a|ont} pas fait d’autre renonce.</translation>
   </message>
   <message>
    <source>Not proved: {name} did not revoke in trick {n}.</source>
    <comment>law.false_trick</comment>
-   <translation>Non prouvé : pas de renonce {name:du} à la levée {n}.</translation>
+   <translation>Non prouvé : {name:le} n’{name:avez|a|ont} pas fait de renonce à la levée {n}.</translation>
   </message>
   <message>
    <source>Not proved: {name} did not renege in book {n}.</source>
    <comment>law.false_book</comment>
-   <translation>Non prouvé : pas de fausse renonce de {name} au pli {n}.</translation>
+   <translation>Non prouvé : {name:le} n’{name:avez|a|ont} pas fait de fausse renonce à la levée {n}.</translation>
   </message>
   <message>
    <source>Proved: {name} revoked in trick {n}. Choose one penalty.</source>
@@ -11205,12 +11237,12 @@
   <message>
    <source>Proved: {name} reneged in book {n}.</source>
    <comment>law.proved_renege</comment>
-   <translation>Prouvé : fausse renonce de {name} au pli {n}.</translation>
+   <translation>Prouvé : fausse renonce {name:du} à la levée {n}.</translation>
   </message>
   <message>
    <source>The {wrong:card} was played to {suit:suits}, and the {card:card} to book {n}.</source>
    <comment>law.proof_book</comment>
-   <translation>À {suit:suits} : {wrong:card.le}, puis {card:card.le} au pli {n}.</translation>
+   <translation>À {suit:suits} : {wrong:card.le}, puis {card:card.le} à la levée {n}.</translation>
   </message>
   <message>
    <source>The {wrong:card} was played to {suit:suits}, and the {card:card} to trick {n}.</source>
@@ -11235,17 +11267,17 @@
   <message>
    <source>Take {n:number} {n:book|books}</source>
    <comment>law.penalty_books</comment>
-   <translation>Prendre {n} {n:pli|plis}</translation>
+   <translation>Prendre {n} {n:levée|levées}</translation>
   </message>
   <message>
    <source>{n:number^} {n:point|points} off</source>
    <comment>law.penalty_deduct</comment>
-   <translation>{n} {n:point|points} de moins</translation>
+   <translation>{n} {n:point|points} en moins</translation>
   </message>
   <message>
    <source>{n:number^} {n:point|points} on</source>
    <comment>law.penalty_add</comment>
-   <translation>{n} {n:point|points} de plus</translation>
+   <translation>{n} {n:point|points} en plus</translation>
   </message>
   <message>
    <source>Tricks {tricks}, score {score}</source>
@@ -11260,7 +11292,7 @@
   <message>
    <source>Books {tricks}, your score {score}</source>
    <comment>law.leads_books_own</comment>
-   <translation>Plis {tricks}, votre marque {score}</translation>
+   <translation>Levées {tricks}, votre marque {score}</translation>
   </message>
   <message>
    <source>Tricks {tricks}: the game</source>
@@ -11330,7 +11362,7 @@
   <message>
    <source>Revoked</source>
    <comment>plate.revoked</comment>
-   <translation>A renoncé</translation>
+   <translation>Renonce</translation>
   </message>
   <message>
    <source>Reneged</source>
@@ -11410,7 +11442,7 @@
   <message>
    <source>A call was not obeyed though it could be: that counts as a revoke.</source>
    <comment>law.proof_disobeyed</comment>
-   <translation>Une demande n’a pas été suivie alors qu’elle pouvait l’être : cela compte comme renonce.</translation>
+   <translation>Un appel n’a pas été suivi alors qu’il pouvait l’être : cela compte comme renonce.</translation>
   </message>
   <message>
    <source>Trick {n:words}: {cards}.</source>
@@ -14063,12 +14095,12 @@
   <message>
    <source>That card may not be called now.</source>
    <comment>refusal.call_not_exposed</comment>
-   <translation>Cette carte ne peut pas être exigée maintenant.</translation>
+   <translation>Cette carte ne peut pas être appelée maintenant.</translation>
   </message>
   <message>
    <source>That hand must follow suit: no call can force a revoke.</source>
    <comment>refusal.call_forces_revoke</comment>
-   <translation>Cette main doit fournir : aucune demande ne peut forcer une renonce.</translation>
+   <translation>Cette main doit fournir : aucun appel ne peut forcer une renonce.</translation>
   </message>
   <message>
    <source>A revoke is claimed when the deal is played out.</source>
@@ -14108,7 +14140,7 @@
   <message>
    <source>Name the book of the renege.</source>
    <comment>refusal.revoke_unnamed</comment>
-   <translation>Nommez la levée de la renonce.</translation>
+   <translation>Nommez la levée de la fausse renonce.</translation>
   </message>
   <message>
    <source>That was claimed already.</source>
@@ -14123,7 +14155,7 @@
   <message>
    <source>There was no such book.</source>
    <comment>refusal.renege_no_trick</comment>
-   <translation>Il n’y a pas eu de tel pli.</translation>
+   <translation>Il n’y a pas eu de telle levée.</translation>
   </message>
   <message>
    <source>Where everybody plays for himself only all the {left:number} tricks left can be claimed.</source>
@@ -17693,7 +17725,7 @@
   </message>
   <message>
    <source>A side that revoked cannot win the game with that deal, or it can.</source>
-   <translation>Un camp qui a renoncé ne peut gagner la partie avec cette donne, ou il le peut.</translation>
+   <translation>Un camp qui a fait une renonce ne peut gagner la partie avec cette donne, ou il le peut.</translation>
   </message>
   <message>
    <source>Cannot win it</source>
@@ -18489,7 +18521,7 @@
   </message>
   <message>
    <source>Books that a renege, or a wrong call of one, moves to the other side.</source>
-   <translation>Levées qu’une renonce, ou une fausse réclamation, fait passer à l’autre camp.</translation>
+   <translation>Levées qu’une fausse renonce, ou une fausse réclamation, fait passer à l’autre camp.</translation>
   </message>
   <message>
    <source>With two jokers</source>

@@ -25,7 +25,7 @@ PREFERENCES: dict[str, Callable[[House], object]] = {
     "rules": lambda house: house.program.command("rules"),
 }
 SHEETS = ("new_table", "preferences", "tables", "keys", "score", "seats")
-TITLES = {"language": "ausgespielt. Sie sind am Ausspiel. Wählen Sie eine Buße."}
+TITLES = {"language": "ausgespielt. Sie sind am Ausspiel. Wählen Sie eine Strafe."}
 
 
 def answered(house: House) -> object:

@@ -77,8 +77,8 @@ FREE: Final[Mapping[tuple[str, bool], tuple[str, str, str]]] = {
         mark("There was nothing to take for the renege."),
     ),
 }
-"""What is told of a penalty that takes nothing, by its remark, or that there was nothing, and the word of the table: the
-line with who it was and without, and why."""
+"""What is told of a penalty that takes nothing, by its remark (``nothing``: there was none to take) and the word of the
+table: the line with who it was and without, and why."""
 WERE_LED: Final[Mapping[bool, str]] = {
     False: mark("In trick {n} {suit:suits} were led."),
     True: mark("In book {n} {suit:suits} were led."),

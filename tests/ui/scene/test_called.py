@@ -238,7 +238,12 @@ def test_DW_EXP_3_of_a_whole_hand_the_notice_asks_the_suit_first_and_goes_back(t
     assert [button.text() for button in notice.buttons] == [*suits, "Not now"]
     notice.buttons[0].setFocus()
     qtbot.keyClick(notice.buttons[0], Qt.Key.Key_Return)
-    assert len(notice.buttons) == 8 and notice.asked.title == "Which spade?" and notice.buttons[1].text() == "The three" and notice.buttons[0].hasFocus()
+    assert (
+        len(notice.buttons) == 8
+        and notice.asked.title == "Which spade?"
+        and notice.buttons[1].text() == "The three"
+        and notice.buttons[0].hasFocus()
+    )
     assert table.rect().contains(notice.geometry()), "seven cards and Back have room at 1024"
     assert notice.dismiss() and [button.text() for button in notice.buttons] == [*suits, "Not now"] and not chosen
     notice.buttons[2].click()

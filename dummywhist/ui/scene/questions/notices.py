@@ -56,7 +56,7 @@ def _offered(view: View, naming: Naming) -> Notice | None:
         rule = "W-AWL-8" if _american(view) else "W-EXP-2"
         story = phrase("law.call_one" if len(offered) == 1 and not offered[0].then else "law.call_some")
         if view.to_play not in holders:  # W-AWL-8: of the next hand, and lost once he plays
-            title, story = phrase("law.call_next", name=naming.plate_name(min(holders))), ""
+            title, story = phrase("law.call_next", name=naming.plate_name(min(holders))), phrase("law.call_before")
     else:
         title, story = phrase("law.notice"), ""
         close = Reply(phrase("law.say_nothing"), WAIT)

@@ -67,8 +67,9 @@ def callable_cards(state: DealState, law: LawTable, seat: Seat) -> list[Card]:
 
 
 def _demandable(state: DealState, law: LawTable, seat: Seat) -> list[Card]:
-    """Return the exposed cards of the hand at ``seat`` without those that all know cannot be played to the trick: a card
-    of the suit led was taken up into the hand again, or a renounce, so that it can follow (W-EXP-3).
+    """Return the exposed cards of the hand at ``seat``, those alone of the suit led if all know that it can follow.
+
+    It took up a card of that suit again, or took back a renounce (W-EXP-3).
     """
     led = suit_led(state.ranked, state.trick)
     bound = must_follow(state, law, seat)
