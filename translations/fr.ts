@@ -309,6 +309,10 @@
    <translation>Carte d’atout : {card}</translation>
   </message>
   <message>
+   <source>average</source>
+   <translation>moyenne</translation>
+  </message>
+  <message>
    <source>{place}: {entries}.</source>
    <translation>{place} : {entries}.</translation>
   </message>
@@ -327,10 +331,6 @@
   <message>
    <source>Traveller, tray {tray}</source>
    <translation>Fiche ambulante, étui {tray}</translation>
-  </message>
-  <message>
-   <source>average</source>
-   <translation>moyenne</translation>
   </message>
   <message>
    <source>{result} at {time}</source>
