@@ -1,7 +1,8 @@
 """Where do files lie? The only module that knows appdirs; `DUMMYWHIST_HOME` overrides every folder."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 import appdirs
@@ -9,6 +10,7 @@ import appdirs
 from dummywhist.engine.values import dataclass
 
 NAME = "dummywhist"
+XDG = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME")
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,4 +107,17 @@ def find_paths(environment: Mapping[str, str] = os.environ) -> Paths:
     if home:
         return Paths.within(Path(home))
     folders = (appdirs.user_data_dir, appdirs.user_config_dir, appdirs.user_log_dir, appdirs.user_cache_dir)
-    return Paths(*(Path(folder(NAME, False)) for folder in folders))
+    with _lawful_variables():
+        return Paths(*(Path(folder(NAME, False)) for folder in folders))
+
+
+@contextmanager
+def _lawful_variables() -> Iterator[None]:
+    """Hide variables that the XDG Base Directory Specification says to ignore, empty or relative: appdirs does not."""
+    ignored = {name: value for name, value in os.environ.items() if name in XDG and not Path(value).is_absolute()}
+    for name in ignored:
+        del os.environ[name]
+    try:
+        yield
+    finally:
+        os.environ.update(ignored)

@@ -1,5 +1,6 @@
 """The log: what is written, what is never written, how it begins anew, and where it cannot be written."""
 
+import os
 import sys
 import threading
 from collections.abc import Iterator
@@ -173,3 +174,18 @@ def test_the_log_lies_in_the_folder_for_logs_or_in_the_one_home(tmp_path: Path) 
 def test_a_home_that_is_the_root_hides_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", "/")
     assert hidden_folders((Path("/data"), "<data>")) == {"/data": "<data>"}
+
+
+@pytest.mark.parametrize("value", ["", "data", "./data"])
+def test_an_empty_or_relative_folder_in_the_environment_is_no_folder(
+    monkeypatch: pytest.MonkeyPatch, value: str
+) -> None:
+    """The saves lay in the folder in which the program was started; the XDG specification ignores it."""
+    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    plain = find_paths({})
+    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"):
+        monkeypatch.setenv(name, value)
+    assert find_paths({}) == plain
+    assert all(folder.is_absolute() for folder in (plain.data, plain.config, plain.logs, plain.cache))
+    assert os.environ["XDG_DATA_HOME"] == value
