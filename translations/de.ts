@@ -6421,6 +6421,10 @@
    <translation>Ein Spiel spielen</translation>
   </message>
   <message>
+   <source>{word}: {meaning}</source>
+   <translation>{word}: {meaning}</translation>
+  </message>
+  <message>
    <source>Score sheet, {name}</source>
    <translation>Punkteblatt, {name}</translation>
   </message>
@@ -6443,6 +6447,26 @@
   <message>
    <source>Page</source>
    <translation>Seite</translation>
+  </message>
+  <message>
+   <source>won by the side that first has {games:words} games, and worth {bonus:words} game points more.</source>
+   <translation>Ihn gewinnt die Seite, die zuerst {games:words} Partien hat; er bringt {bonus:words} Partiepunkte mehr.</translation>
+  </message>
+  <message>
+   <source>a game in which the others make no point. It is worth three game points; a double, if they make one or two, is worth two, any other game one.</source>
+   <translation>eine Partie, in der die anderen keinen Punkt machen. Sie bringt drei Partiepunkte; zweifach, bei einem oder zwei Punkten der anderen, bringt zwei, jede andere Partie einen.</translation>
+  </message>
+  <message>
+   <source>This deal alone: a lesson is kept nowhere.</source>
+   <translation>Nur dieses Spiel: Von einer Lektion wird nichts aufbewahrt.</translation>
+  </message>
+  <message>
+   <source>won by the side that first has {points:words} points.</source>
+   <translation>Sie gewinnt die Seite, die zuerst {points:words} Punkte hat.</translation>
+  </message>
+  <message>
+   <source>Treble</source>
+   <translation>Dreifach</translation>
   </message>
   <message>
    <source>Vivant receives from each adversary, or pays to each, what the game is worth; so he wins or loses twice what each of them does.</source>
@@ -8157,8 +8181,8 @@
    <translation>Zahl wählen, oder Leertaste für die Antwort</translation>
   </message>
   <message>
-   <source>Read, then press Space to go on</source>
-   <translation>Lesen, dann weiter mit der Leertaste</translation>
+   <source>Read, then Next or Space</source>
+   <translation>Lesen, dann „Weiter“ oder Leertaste</translation>
   </message>
   <message>
    <source>Costs {n:words} {n:trick|tricks}</source>
@@ -19262,6 +19286,11 @@
    <translation>{chairs:words^} Blätter zu {packet:words} Karten. Ihres liegt unten. Ihr Partner gegenüber ist der Strohmann: Niemand hält sein Blatt, alle sehen es, und Sie spielen auch seine Karten. {west} und {east} spielen gegen Sie.</translation>
   </message>
   <message>
+   <source>To play, click a card, or use arrow keys and Enter.</source>
+   <comment>first 1 word</comment>
+   <translation>Zum Spielen klicken Sie eine Karte an, oder nehmen Sie Pfeiltasten und Eingabetaste.</translation>
+  </message>
+  <message>
    <source>A trick</source>
    <comment>first 2 title</comment>
    <translation>Ein Stich</translation>
@@ -19277,9 +19306,9 @@
    <translation>Ausspielen heißt: die erste Karte eines Stichs spielen.</translation>
   </message>
   <message>
-   <source>Dummy has one club and must play it. The trick is yours, and will be turned down before you. Win as many as you can.</source>
+   <source>Dummy must play its only club. The trick is yours: Next gathers it face down before you. Win as many as you can.</source>
    <comment>first 2 after</comment>
-   <translation>Der Strohmann hat nur ein Kreuz und muss es spielen. Der Stich gehört Ihnen und wird gleich umgedreht vor Sie gelegt. Gewinnen Sie so viele, wie Sie können.</translation>
+   <translation>Der Strohmann muss sein einziges Kreuz spielen. Der Stich gehört Ihnen: „Weiter“ zieht ihn ein und legt ihn umgedreht vor Sie. Gewinnen Sie so viele, wie Sie können.</translation>
   </message>
   <message>
    <source>Then the {rCK:rank} wins the trick.</source>
@@ -19307,9 +19336,14 @@
    <translation>Bedienen</translation>
   </message>
   <message>
-   <source>Clubs are the suit led, and {west} has followed. To follow is to play a card of the suit led, and whoever can must. What is not allowed is dim, as your other suits were before.</source>
+   <source>Clubs are the suit led, and {west} has followed. To follow is to play a card of the suit led, and whoever can must. What is not allowed is dim.</source>
    <comment>first 4 say</comment>
-   <translation>Kreuz ist die ausgespielte Farbe, und {west} hat bedient. Bedienen heißt: eine Karte der ausgespielten Farbe spielen, und wer kann, der muss. Was nicht erlaubt ist, ist matt, wie vorhin Ihre anderen Farben.</translation>
+   <translation>Kreuz ist die ausgespielte Farbe, und {west} hat bedient. Bedienen heißt: eine Karte der ausgespielten Farbe spielen, und wer kann, der muss. Was nicht erlaubt ist, ist matt.</translation>
+  </message>
+  <message>
+   <source>The suits are spades, hearts, diamonds and clubs.</source>
+   <comment>first 4 word</comment>
+   <translation>Die Farben sind Pik, Herz, Karo und Kreuz.</translation>
   </message>
   <message>
    <source>Trumping</source>
@@ -19467,9 +19501,9 @@
    <translation>Noch einmal stechen</translation>
   </message>
   <message>
-   <source>{east} has led the {CQ:card}. Your last club had to be played, and lies there. Dummy has none: trump with the {H4:card}.</source>
+   <source>{east} has led the {CQ:card}. Your last club had to be played. Dummy has none: trump with the {H4:card}.</source>
    <comment>first 12 say</comment>
-   <translation>{east} hat {CQ:card.akk} ausgespielt. Ihr letztes Kreuz musste gespielt werden und liegt da. Der Strohmann hat keines: Stechen Sie mit {H4:card.dat}.</translation>
+   <translation>{east} hat {CQ:card.akk} ausgespielt. Ihr letztes Kreuz musste gespielt werden. Der Strohmann hat keines: Stechen Sie mit {H4:card.dat}.</translation>
   </message>
   <message>
    <source>That makes {won:words} tricks.</source>
@@ -19607,9 +19641,9 @@
    <translation>Spielen Sie den Rest, wie Sie wollen. {west} bekam {SA:card.akk}; kein Pik kann es schlagen.</translation>
   </message>
   <message>
-   <source>{won:words^} tricks: {points:words} odd tricks, {points:words} points, and {game:words} win a game. {rHA:rank^}, {rHK:rank}, {rHQ:rank} and {rHJ:rank} of trumps are the honours. You and dummy had all but the {rHJ:rank}: {honours:words} points more, had the tricks not won the game first.</source>
+   <source>{won:words^} tricks: {points:words} odd tricks, {points:words} points, and {game:words} win a game. {rHA:rank^}, {rHK:rank}, {rHQ:rank} and {rHJ:rank} of trumps are the honours. You had all but the {rHJ:rank}: {honours:words} points more, had the tricks not won first.</source>
    <comment>first 18 after</comment>
-   <translation>{won:words^} Stiche: {points:words} Tricks, {points:words} Punkte, und {game:words} gewinnen eine Partie. {rHA:rank^}, {rHK:rank}, {rHQ:rank} und {rHJ:rank} von Trumpf sind die Honneurs. Sie und der Strohmann hatten alle außer {rHJ:rank.dat}: noch {honours:words} Punkte, hätten die Stiche nicht schon die Partie gewonnen.</translation>
+   <translation>{won:words^} Stiche: {points:words} Tricks, {points:words} Punkte, und {game:words} gewinnen eine Partie. {rHA:rank^}, {rHK:rank}, {rHQ:rank} und {rHJ:rank} von Trumpf sind die Honneurs. Sie hatten alle außer {rHJ:rank.dat}: noch {honours:words} Punkte, hätten die Stiche nicht zuerst gewonnen.</translation>
   </message>
   <message>
    <source>Another card wins more.</source>

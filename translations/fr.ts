@@ -6421,6 +6421,10 @@
    <translation>Jouer une donne</translation>
   </message>
   <message>
+   <source>{word}: {meaning}</source>
+   <translation>{word} : {meaning}</translation>
+  </message>
+  <message>
    <source>Score sheet, {name}</source>
    <translation>Feuille de marque, {name}</translation>
   </message>
@@ -6443,6 +6447,26 @@
   <message>
    <source>Page</source>
    <translation>Page</translation>
+  </message>
+  <message>
+   <source>won by the side that first has {games:words} games, and worth {bonus:words} game points more.</source>
+   <translation>gagné par le camp qui a le premier {games:words} parties ; il vaut {bonus:words} points de partie de plus.</translation>
+  </message>
+  <message>
+   <source>a game in which the others make no point. It is worth three game points; a double, if they make one or two, is worth two, any other game one.</source>
+   <translation>une partie où les autres ne font aucun point. Elle vaut trois points de partie ; double, s’ils en font un ou deux, elle en vaut deux, sinon un.</translation>
+  </message>
+  <message>
+   <source>This deal alone: a lesson is kept nowhere.</source>
+   <translation>Cette donne seule : rien n’est gardé d’une leçon.</translation>
+  </message>
+  <message>
+   <source>won by the side that first has {points:words} points.</source>
+   <translation>gagnée par le camp qui a le premier {points:words} points.</translation>
+  </message>
+  <message>
+   <source>Treble</source>
+   <translation>Triple</translation>
   </message>
   <message>
    <source>Vivant receives from each adversary, or pays to each, what the game is worth; so he wins or loses twice what each of them does.</source>
@@ -8157,8 +8181,8 @@
    <translation>Choisissez le nombre, ou Espace pour la réponse</translation>
   </message>
   <message>
-   <source>Read, then press Space to go on</source>
-   <translation>Lisez, puis Espace pour continuer</translation>
+   <source>Read, then Next or Space</source>
+   <translation>Lisez, puis Suivant ou Espace</translation>
   </message>
   <message>
    <source>Costs {n:words} {n:trick|tricks}</source>
@@ -19262,6 +19286,11 @@
    <translation>{chairs:words^} mains de {packet:words} cartes. La vôtre est en bas. En face, votre partenaire est le mort : personne ne tient sa main, tous la voient, et vous jouez aussi ses cartes. {west} et {east} jouent contre vous.</translation>
   </message>
   <message>
+   <source>To play, click a card, or use arrow keys and Enter.</source>
+   <comment>first 1 word</comment>
+   <translation>Pour jouer, cliquez sur une carte, ou utilisez les flèches et Entrée.</translation>
+  </message>
+  <message>
    <source>A trick</source>
    <comment>first 2 title</comment>
    <translation>Une levée</translation>
@@ -19277,9 +19306,9 @@
    <translation>Entamer, c’est jouer la première carte d’une levée.</translation>
   </message>
   <message>
-   <source>Dummy has one club and must play it. The trick is yours, and will be turned down before you. Win as many as you can.</source>
+   <source>Dummy must play its only club. The trick is yours: Next gathers it face down before you. Win as many as you can.</source>
    <comment>first 2 after</comment>
-   <translation>Le mort n’a qu’un trèfle et doit le jouer. La levée est à vous ; on va la retourner devant vous. Gagnez-en le plus possible.</translation>
+   <translation>Le mort doit jouer son seul trèfle. La levée est à vous : Suivant la ramasse et la retourne devant vous. Gagnez-en le plus possible.</translation>
   </message>
   <message>
    <source>Then the {rCK:rank} wins the trick.</source>
@@ -19307,9 +19336,14 @@
    <translation>Fournir</translation>
   </message>
   <message>
-   <source>Clubs are the suit led, and {west} has followed. To follow is to play a card of the suit led, and whoever can must. What is not allowed is dim, as your other suits were before.</source>
+   <source>Clubs are the suit led, and {west} has followed. To follow is to play a card of the suit led, and whoever can must. What is not allowed is dim.</source>
    <comment>first 4 say</comment>
-   <translation>Trèfle est la couleur entamée, et {west} a fourni. Fournir, c’est jouer une carte de la couleur entamée, et qui le peut le doit. Ce qui n’est pas permis est grisé, comme tout à l’heure vos autres couleurs.</translation>
+   <translation>Trèfle est la couleur entamée, et {west} a fourni. Fournir, c’est jouer une carte de la couleur entamée, et qui le peut le doit. Ce qui n’est pas permis est grisé.</translation>
+  </message>
+  <message>
+   <source>The suits are spades, hearts, diamonds and clubs.</source>
+   <comment>first 4 word</comment>
+   <translation>Les couleurs sont pique, cœur, carreau et trèfle.</translation>
   </message>
   <message>
    <source>Trumping</source>
@@ -19467,9 +19501,9 @@
    <translation>Couper encore</translation>
   </message>
   <message>
-   <source>{east} has led the {CQ:card}. Your last club had to be played, and lies there. Dummy has none: trump with the {H4:card}.</source>
+   <source>{east} has led the {CQ:card}. Your last club had to be played. Dummy has none: trump with the {H4:card}.</source>
    <comment>first 12 say</comment>
-   <translation>{east} a entamé {CQ:card.le}. Votre dernier trèfle devait être joué ; il est sur la table. Le mort n’en a pas : coupez avec {H4:card.le}.</translation>
+   <translation>{east} a entamé {CQ:card.le}. Votre dernier trèfle devait être joué. Le mort n’en a pas : coupez avec {H4:card.le}.</translation>
   </message>
   <message>
    <source>That makes {won:words} tricks.</source>
@@ -19607,9 +19641,9 @@
    <translation>Jouez le reste comme vous voulez. {west} a reçu {SA:card.le}, qu’aucun pique ne peut battre.</translation>
   </message>
   <message>
-   <source>{won:words^} tricks: {points:words} odd tricks, {points:words} points, and {game:words} win a game. {rHA:rank^}, {rHK:rank}, {rHQ:rank} and {rHJ:rank} of trumps are the honours. You and dummy had all but the {rHJ:rank}: {honours:words} points more, had the tricks not won the game first.</source>
+   <source>{won:words^} tricks: {points:words} odd tricks, {points:words} points, and {game:words} win a game. {rHA:rank^}, {rHK:rank}, {rHQ:rank} and {rHJ:rank} of trumps are the honours. You had all but the {rHJ:rank}: {honours:words} points more, had the tricks not won first.</source>
    <comment>first 18 after</comment>
-   <translation>{won:words^} levées : {points:words} tricks, {points:words} points, et {game:words} font une partie. {rHA:rank^}, {rHK:rank}, {rHQ:rank} et {rHJ:rank} d’atout sont les honneurs. Vous et le mort aviez tous sauf {rHJ:rank.le} : {honours:words} points de plus, si les levées n’avaient pas d’abord gagné la partie.</translation>
+   <translation>{won:words^} levées : {points:words} tricks, {points:words} points, et {game:words} font une partie. {rHA:rank^}, {rHK:rank}, {rHQ:rank} et {rHJ:rank} d’atout sont les honneurs. Vous aviez tous sauf {rHJ:rank.le} : {honours:words} points de plus, si les levées n’avaient pas gagné d’abord.</translation>
   </message>
   <message>
    <source>Another card wins more.</source>

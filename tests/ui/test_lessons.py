@@ -109,7 +109,7 @@ def test_an_accepted_card_is_played_and_what_follows_is_told(house):
     assert dock.sentence.words.startswith("A trick is four cards")
     house.click_card(read_card("CA"))
     house.until(lambda: ready(house))
-    assert dock.sentence.words.startswith("Dummy has one club and must play it.")
+    assert dock.sentence.words.startswith("Dummy must play its only club.")
     assert len(cards_played(house.sitting.seat.view)) == 4  # dummy's only club was played by the program
     on(house)
     assert dock.subtitle.text() == "Your lead"
@@ -479,3 +479,64 @@ def test_a_lesson_without_a_theme_offers_no_problem(house):
     house.program.sheets.lesson_score()
     sheet = house.program.sheets.open_sheet
     assert not [one for one in sheet.findChildren(SecondaryButton) if one.text() == "A problem like this"]
+
+
+def to_the_sheet(house) -> ScoreSheet:
+    """Play all that is wanted; return the score sheet at the end."""
+    while teacher(house).pupil.part != "over":
+        on(house)
+        if teacher(house).pupil.part != "over":
+            teacher(house).play(wanted(house))
+    house.until(lambda: ready(house))
+    if house.conductor.mode is Mode.TRICK:
+        teacher(house).go_on()
+    house.until(lambda: house.program.sheets.open_sheet is not None)
+    sheet = house.program.sheets.open_sheet
+    assert isinstance(sheet, ScoreSheet)
+    return sheet
+
+
+def test_words_of_the_sheet_that_no_step_told_are_explained_on_it(house):
+    begin(house)
+    sheet = to_the_sheet(house)
+    look(house, "lesson-sheet")
+    written = " ".join([*(words for row in sheet.page.rows for words in (row.what, row.note)), sheet.page.note])
+    told = {
+        word.casefold() for step in LESSONS["first"].steps for said in step.texts().values() for word in said.split()
+    }
+    explained = sheet.words.casefold()
+    for word in ("treble", "rubber", "game", "honours", "odd", "tournée", "settlement"):
+        if word in written.casefold() and not any(one.startswith(word) for one in told):
+            assert f"{word}: " in explained, f"{word} stands there, and nobody said what it is"
+    assert "Treble, yours" in written and "treble: a game in which the others make no point" in explained
+    assert "Game 2" not in written, "nobody will play it"
+    assert sheet.words in sheet.ledger.accessibleDescription()
+
+
+def test_no_word_of_a_session_stands_on_the_table_of_a_lesson(house):
+    house.open()
+    assert house.view.picture.strip is not None and "strip" in house.view.picture.labels
+    house.do("first_lesson")
+    house.until(lambda: ready(house))
+    assert house.view.picture.strip is None and "strip" not in house.view.picture.labels
+    assert all("rubber" not in words.casefold() for words in house.view.picture.labels.values())
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_prompt_is_whole_in_the_smallest_window_with_large_text(house, language):
+    begin(house, language=language, size=(800, 600), text_size=150)
+    seen = 0
+    for step in (4, 5):
+        while teacher(house).pupil.step + 1 < step:
+            house.until(lambda: ready(house))
+            if teacher(house).waits:
+                teacher(house).go_on()
+            else:
+                teacher(house).play(wanted(house))
+        house.until(lambda: ready(house))
+        pill = house.view.scene_items.prompt
+        assert pill.box.width() >= pill.width_of(pill.prompt) - 0.5, pill.prompt.words
+        assert len(house.sitting.seat.view.trick) == 2, "two cards lie over it"
+        seen += 1
+    look(house, f"lesson-prompt-{language}")
+    assert seen == 2

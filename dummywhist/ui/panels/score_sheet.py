@@ -12,11 +12,13 @@ from dummywhist.ui.controls.buttons import Button, PrimaryButton, SecondaryButto
 from dummywhist.ui.controls.choices import Segmented
 from dummywhist.ui.controls.fields import Select
 from dummywhist.ui.controls.fitting import lay_beside, settle
+from dummywhist.ui.controls.labels import Text, Well
 from dummywhist.ui.controls.ledger import Ledger
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.panels.account import Account
 from dummywhist.ui.panels.ledger import as_text, deal_words, page_now, pages
 from dummywhist.ui.panels.rows import Page
+from dummywhist.ui.panels.score_words import lesson_pages, score_words
 from dummywhist.ui.panels.why_panel import WhyPanel
 from dummywhist.ui.tongues import tr
 
@@ -58,6 +60,9 @@ class ScoreSheet(Sheet):
         self.why.trick_wanted.connect(self.trick_wanted)
         self.why.rule_wanted.connect(self.rule_wanted)
         self._left = QVBoxLayout()
+        self._lesson, self.words = lesson, ""
+        if lesson:
+            self._explain_words(account)
         self._row = row = QHBoxLayout()
         row.setSpacing(COLUMN_GAP)
         row.addLayout(self._left, 3)
@@ -111,6 +116,18 @@ class ScoreSheet(Sheet):
         self.play = self.add_button(PrimaryButton(tr("Play a deal")), safe=True, press_closes=1)
         self.play.clicked.connect(self.play_wanted)
 
+    def _explain_words(self, account: Account) -> None:
+        """Say under the ledger what its words mean: after a first lesson nobody knows them."""
+        found = score_words(account)
+        well = Well(self.content)
+        column = QVBoxLayout(well)
+        column.setContentsMargins(12, 8, 12, 8)
+        column.setSpacing(3)
+        for word, meaning in found:
+            column.addWidget(Text(tr("{word}: {meaning}", word=word, meaning=meaning), 13, wrap=True))
+        self.words = " ".join(tr("{word}: {meaning}", word=word, meaning=meaning) for word, meaning in found)
+        self._left.addWidget(well)
+
     @property
     def ledger(self) -> Ledger | None:
         """The ledger of the page that is open."""
@@ -123,7 +140,8 @@ class ScoreSheet(Sheet):
 
     def set_account(self, account: Account, page: int | None = None) -> None:
         """Show another state of the session; ``page`` None opens what was counted last, at the end the whole."""
-        self._pages, self._numbers = pages(account), account.numbers
+        self._pages = lesson_pages(account) if self._lesson else pages(account)
+        self._numbers = account.numbers
         self._make_selector()
         self.show_page(page_now(account) if page is None else page)
 
@@ -147,7 +165,7 @@ class ScoreSheet(Sheet):
         self.set_title(tr("Score sheet"), page.subtitle)
         self.set_note(page.note)
         self._ledger = self._written(page)
-        self._left.addWidget(self._ledger)
+        self._left.insertWidget(0, self._ledger, 1)
         self.set_safe(self._ledger)
         self._ledger.choose(self._first_choice(page))
         if self.isVisible():
@@ -212,7 +230,7 @@ class ScoreSheet(Sheet):
         called = deal_words(deal, self._numbers[deal]) if deal is not None and deal in self._numbers else ""
         self.why.explain(why, called)
         if self._ledger is not None:
-            self._ledger.setAccessibleDescription(self.why.words())
+            self._ledger.setAccessibleDescription(f"{self.why.words()} {self.words}".strip())
 
     def _copy(self) -> None:
         page = self.page

@@ -123,12 +123,15 @@ class PromptItem(ClothItem):
 
     def show_prompt(self, prompt: Prompt, room: Rect, middle: float) -> None:
         """Say this in the room, as near to the ``middle`` of the table as it has room."""
-        u = self.kit.u
         self.prompt = prompt
-        width = words_width(prompt.words, self._face()) + 36 * u + (22 * u if prompt.suit is not None else 0)
-        width = min(width, room.width)
+        width = min(self.width_of(prompt), room.width)
         x = max(min(middle - width / 2, room.right - width), room.x)
         self.lie(QRectF(x, room.y, width, room.height), prompt)
+
+    def width_of(self, prompt: Prompt) -> float:
+        """Return how wide it is with all its words, px."""
+        u = self.kit.u
+        return words_width(prompt.words, self._face()) + 36 * u + (22 * u if prompt.suit is not None else 0)
 
     def _face(self) -> QFont:
         return self.font(14, 600, 20)

@@ -283,7 +283,7 @@ class TableScene(QGraphicsScene):
             prompt = None
         prompt = prompt or Prompt("")
         self.prompt.setVisible(bool(prompt.words))
-        self.prompt.show_prompt(prompt, self._prompt_room(), self.table.metrics.cx)
+        self.prompt.show_prompt(prompt, self._prompt_room(self.prompt.width_of(prompt)), self.table.metrics.cx)
         self.values.setVisible(False)
         if values is not None and not (over and prompt.words):
             rows = values.rows
@@ -317,15 +317,20 @@ class TableScene(QGraphicsScene):
             half = min(mt.cx - beside.x, beside.right - mt.cx)
             self.proof.show_proof(picture.proof, mt, replace(beside, x=mt.cx - half, width=2 * half))
 
-    def _prompt_room(self) -> Rect:
-        """The room of the prompt: as wide as what lies beside it leaves."""
-        return self._beside(self.table.prompt)
+    def _prompt_room(self, wanted: float) -> Rect:
+        """The room of the prompt: as wide as what lies beside it leaves.
 
-    def _beside(self, room: Rect) -> Rect:
-        """``room`` from what lies left of the middle to what lies right of it."""
+        Words ``wanted`` px wide that have no room there lie over the foot of the trick: they must not be cut.
+        """
+        room = self._beside(self.table.prompt)
+        return room if wanted <= room.width else self._beside(self.table.prompt, trick=False)
+
+    def _beside(self, room: Rect, *, trick: bool = True) -> Rect:
+        """``room`` from what lies left of the middle to what lies right of it; ``trick``: its cards count as well."""
         mt = self.table.metrics
         left, right = mt.m, mt.width - mt.m
-        poses = [*self.table.cards.values(), *([self.table.still] if self.table.still is not None else [])]
+        cards = (pose for slot, pose in self.table.cards.items() if trick or slot[0] != "trick")
+        poses = [*cards, *([self.table.still] if self.table.still is not None else [])]
         lying = [pose.rect(mt.rho) for pose in poses]
         beside = (*self.plates.values(), *self.labels.values(), *self.calls.values(), self.sitter)
         for rect in (*lying, *(_box(item) for item in beside if item.isVisible())):

@@ -170,6 +170,11 @@ class Attempt(ToldInDock, QObject):
         return task_brief(self.problem)
 
     @property
+    def alone(self) -> bool:
+        """Yes: a problem is an ending and no more."""
+        return True
+
+    @property
     def before(self) -> Mapping[Side, int]:
         """The tricks that lie before each side when it begins."""
         ours, theirs = tricks_before(self.problem)

@@ -132,6 +132,10 @@ class Taught(Protocol):
         """What is said under the trumps of a problem, which stands in no session; "" in a lesson."""
 
     @property
+    def alone(self) -> bool:
+        """Whether the deal stands in no session that anybody plays: there are no other rubbers to show."""
+
+    @property
     def choices(self) -> tuple[Choice, ...]:
         """What is offered on the cloth while no card is asked for; a lesson has its dock for that."""
 
@@ -147,6 +151,11 @@ class ToldInDock:
     def task(self) -> str:
         """Nothing: the trumps came about as in any deal."""
         return ""
+
+    @property
+    def alone(self) -> bool:
+        """No: it is a deal of its session, which is shown."""
+        return False
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -274,10 +283,11 @@ class Cloth:
         prompt, choices, question = self._prompt(verdict), self._choices(), self._question(around)
         looks, giving = looks_of(self.preferences), self._giving()
         task = "" if self.teaching is None else self.teaching.task
+        alone = self.teaching is not None and self.teaching.alone
         marks = self.marks if self._reviewing else Marks()
         made_of = (
             seen, around, looks, prompt, choices, question, moment.claiming, curtain, self.note, verdict, giving, task,
-            marks,
+            marks, alone,
         )  # fmt: skip
         if self._composed is None or self._composed[0] != made_of:
             picture = compose(
@@ -294,7 +304,10 @@ class Cloth:
                 giving=giving,
             )
             if task and picture.trump is not None:
-                picture = replace(picture, trump=replace(picture.trump, origin=task), strip=None, marker=None, still="")
+                picture = replace(picture, trump=replace(picture.trump, origin=task), marker=None, still="")
+            if alone:
+                labels = {key: words for key, words in picture.labels.items() if key != "strip"}
+                picture = replace(picture, strip=None, labels=labels)
             self._composed = made_of, _marked(picture, marks)
         return self._composed[1]
 

@@ -126,7 +126,12 @@ class Teacher(ToldInDock, QObject):
         reads = mode in (Mode.PERSON, Mode.COMPUTER, Mode.SHOWING) and pupil.may_go_on and pupil.scripted is None
         if reads and pupil.tally is not None:
             return tr("Choose the number, or Space for the answer")
-        return tr("Read, then press Space to go on") if reads else ""
+        return tr("Read, then Next or Space") if reads else ""
+
+    @property
+    def alone(self) -> bool:
+        """Yes: one deal is taught, and words of a session would have to be explained."""
+        return True
 
     # ---- at the table ----
 
