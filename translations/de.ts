@@ -1465,6 +1465,30 @@
    <translation>{tray}. Esc führt zum Wettkampf zurück.</translation>
   </message>
   <message>
+   <source>What {name} {name:know|knows}</source>
+   <translation>Was {name} {name:wissen|weiß}</translation>
+  </message>
+  <message>
+   <source>No computer player could be asked.</source>
+   <translation>Kein Computer konnte gefragt werden.</translation>
+  </message>
+  <message>
+   <source>Counting …</source>
+   <translation>Wird gezählt …</translation>
+  </message>
+  <message>
+   <source>{n} layouts were looked at.</source>
+   <translation>{n} Verteilungen wurden betrachtet.</translation>
+  </message>
+  <message>
+   <source>Nothing is hidden here.</source>
+   <translation>Hier ist nichts verborgen.</translation>
+  </message>
+  <message>
+   <source>In trick {number}, after {n} cards</source>
+   <translation>Im Stich {number}, nach {n} Karten</translation>
+  </message>
+  <message>
    <source>The lesson {name} is left out: {why}</source>
    <translation>Die Lektion {name} bleibt weg: {why}</translation>
   </message>
@@ -1769,10 +1793,6 @@
    <translation>Noch einmal gefragt: Was damals gesagt wurde, ist nicht aufbewahrt.</translation>
   </message>
   <message>
-   <source>No computer player could be asked.</source>
-   <translation>Kein Computer konnte gefragt werden.</translation>
-  </message>
-  <message>
    <source>Stopped: nothing is proved.</source>
    <translation>Angehalten: Nichts ist bewiesen.</translation>
   </message>
@@ -1881,22 +1901,6 @@
    <translation>Dieselben Karten</translation>
   </message>
   <message>
-   <source>Counting …</source>
-   <translation>Wird gezählt …</translation>
-  </message>
-  <message>
-   <source>What {name} {name:know|knows}</source>
-   <translation>Was {name} {name:wissen|weiß}</translation>
-  </message>
-  <message>
-   <source>In trick {number}, after {n} cards</source>
-   <translation>Im Stich {number}, nach {n} Karten</translation>
-  </message>
-  <message>
-   <source>{n} layouts were looked at.</source>
-   <translation>{n} Verteilungen wurden betrachtet.</translation>
-  </message>
-  <message>
    <source>What you know</source>
    <translation>Was Sie wissen</translation>
   </message>
@@ -1907,10 +1911,6 @@
   <message>
    <source>Your own seat can be asked while cards are played.</source>
    <translation>Nach dem eigenen Platz kann gefragt werden, solange gespielt wird.</translation>
-  </message>
-  <message>
-   <source>Nothing is hidden here.</source>
-   <translation>Hier ist nichts verborgen.</translation>
   </message>
   <message>
    <source>Trick {number}: {card:card}, {what}: {n:number} {n:trick|tricks}.</source>
@@ -4125,6 +4125,10 @@
   <message>
    <source>Whose hand</source>
    <translation>Wessen Blatt</translation>
+  </message>
+  <message>
+   <source>You have counted a hand. In your own deals this counts with you: Study, What a seat knows.</source>
+   <translation>Sie haben ein Blatt ausgezählt. In Ihren eigenen Spielen zählt das mit Ihnen: Studium, Was ein Platz weiß.</translation>
   </message>
   <message>
    <source>{suit:suits} {ranks}</source>

@@ -1465,6 +1465,30 @@
    <translation>{tray}. Échap ramène au match.</translation>
   </message>
   <message>
+   <source>What {name} {name:know|knows}</source>
+   <translation>Ce que {name:savez|sait} {name}</translation>
+  </message>
+  <message>
+   <source>No computer player could be asked.</source>
+   <translation>Aucun ordinateur n’a pu être interrogé.</translation>
+  </message>
+  <message>
+   <source>Counting …</source>
+   <translation>Calcul …</translation>
+  </message>
+  <message>
+   <source>{n} layouts were looked at.</source>
+   <translation>{n} répartitions ont été examinées.</translation>
+  </message>
+  <message>
+   <source>Nothing is hidden here.</source>
+   <translation>Rien n’est caché ici.</translation>
+  </message>
+  <message>
+   <source>In trick {number}, after {n} cards</source>
+   <translation>À la levée {number}, après {n} cartes</translation>
+  </message>
+  <message>
    <source>The lesson {name} is left out: {why}</source>
    <translation>La leçon {name} est laissée de côté : {why}</translation>
   </message>
@@ -1769,10 +1793,6 @@
    <translation>Interrogé de nouveau : ce qui fut dit alors n’est pas gardé.</translation>
   </message>
   <message>
-   <source>No computer player could be asked.</source>
-   <translation>Aucun ordinateur n’a pu être interrogé.</translation>
-  </message>
-  <message>
    <source>Stopped: nothing is proved.</source>
    <translation>Arrêté : rien n’est prouvé.</translation>
   </message>
@@ -1881,22 +1901,6 @@
    <translation>Les mêmes cartes</translation>
   </message>
   <message>
-   <source>Counting …</source>
-   <translation>Calcul …</translation>
-  </message>
-  <message>
-   <source>What {name} {name:know|knows}</source>
-   <translation>Ce que {name:savez|sait} {name}</translation>
-  </message>
-  <message>
-   <source>In trick {number}, after {n} cards</source>
-   <translation>À la levée {number}, après {n} cartes</translation>
-  </message>
-  <message>
-   <source>{n} layouts were looked at.</source>
-   <translation>{n} répartitions ont été examinées.</translation>
-  </message>
-  <message>
    <source>What you know</source>
    <translation>Ce que vous savez</translation>
   </message>
@@ -1907,10 +1911,6 @@
   <message>
    <source>Your own seat can be asked while cards are played.</source>
    <translation>Votre propre place peut être interrogée pendant le jeu.</translation>
-  </message>
-  <message>
-   <source>Nothing is hidden here.</source>
-   <translation>Rien n’est caché ici.</translation>
   </message>
   <message>
    <source>Trick {number}: {card:card}, {what}: {n:number} {n:trick|tricks}.</source>
@@ -4125,6 +4125,10 @@
   <message>
    <source>Whose hand</source>
    <translation>Quelle main</translation>
+  </message>
+  <message>
+   <source>You have counted a hand. In your own deals this counts with you: Study, What a seat knows.</source>
+   <translation>Vous avez compté une main. Dans vos propres donnes, ceci compte avec vous : Étude, Ce qu’une place sait.</translation>
   </message>
   <message>
    <source>{suit:suits} {ranks}</source>

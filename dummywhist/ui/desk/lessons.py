@@ -15,7 +15,9 @@ from dummywhist.engine.lessons.pupil import Pupil, beginner, minutes, read_pupil
 from dummywhist.engine.lessons.reading import Costs, costs_of, lessons
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.given import Given, GivenDesk, persons
+from dummywhist.ui.desk.lesson_knows import LessonKnows, counted_at, views_then
 from dummywhist.ui.desk.window import COMPLAINT_MS
+from dummywhist.ui.panels.knows_sheet import KnowsSheet
 from dummywhist.ui.panels.lesson_panel import LessonPanel
 from dummywhist.ui.panels.lessons_sheet import LessonRow, LessonsSheet
 from dummywhist.ui.seat.conductor import Mode
@@ -142,7 +144,7 @@ class Lessons(Given):
         teacher.text_wanted.connect(panel.take_keyboard)
         teacher.sentence.connect(self._say)
         teacher.finished.connect(self._end)
-        teacher.sit(sitting, ())
+        teacher.sit(sitting, sitting.conductor.command)
         panel.tell(teacher.told())
         self._open_dock(DOCK, panel)
 
@@ -199,7 +201,25 @@ class Lessons(Given):
 
     def _end(self) -> None:
         self._keep()
-        self._finished()
+        if not self._show_known():
+            self._finished()
+
+    def _show_known(self) -> bool:
+        """Where a number was asked for, show what each player could know then; the score sheet comes after it."""
+        teacher, sitting = self._teacher, self._desk.sitting
+        cards = None if teacher is None else counted_at(teacher.pupil)
+        if teacher is None or sitting is None or cards is None:
+            return False
+        views = views_then(teacher.pupil, cards, sitting.standing.people)
+        sheet = KnowsSheet(self._desk.window, motion=self._motion())
+        self._open_sheet(sheet)
+        LessonKnows(sheet, sitting, views, lambda: self._known_seen(teacher))
+        return True
+
+    def _known_seen(self, teacher: Teacher) -> None:
+        """It was looked at: go on, unless the lesson was left meanwhile."""
+        if self._teacher is teacher:
+            self._finished()
 
     # ---- leaving ----
 

@@ -466,6 +466,11 @@ class Conductor(QObject):
     # ---- computers ----
 
     @property
+    def command(self) -> Sequence[str]:
+        """How a process of a computer player is started."""
+        return self._command
+
+    @property
     def computers(self) -> late_computers.Computers:
         """The computers at the table; loaded when first wanted, so that the start need not wait for them."""
         if self._computers is None:
