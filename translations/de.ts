@@ -5227,6 +5227,10 @@
    <translation>Spiele</translation>
   </message>
   <message>
+   <source>How it differs</source>
+   <translation>Was anders ist</translation>
+  </message>
+  <message>
    <source>More sit down than play: the cut says who plays, and who waits comes in after.</source>
    <translation>Mehr als mitspielen: Das Ziehen sagt, wer spielt, und wer wartet, kommt danach hinein.</translation>
   </message>

@@ -5227,6 +5227,10 @@
    <translation>Jeux</translation>
   </message>
   <message>
+   <source>How it differs</source>
+   <translation>Ce qui diffère</translation>
+  </message>
+  <message>
    <source>More sit down than play: the cut says who plays, and who waits comes in after.</source>
    <translation>Plus de monde que de places : la coupe dit qui joue, et qui attend entre ensuite.</translation>
   </message>

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from dummywhist.engine.lessons.differing import differing
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.ui.panels.differs_sheet import DiffersSheet
+from dummywhist.ui.panels.new_table import NewTableSheet
 from tests.ui.test_lessons import look
 
 PAGES = differing().pages
@@ -61,3 +62,23 @@ def test_every_step_of_every_page_is_told_in_the_language_with_its_numbers_fille
             assert "{" not in told and (sheet.said.words != step.say or language == "en")
             assert sheet.said.height() >= sheet.said.heightForWidth(sheet.said.width())
         look(house, f"differs-{language}-{page.id}")
+
+
+def test_the_new_table_offers_it_for_the_game_that_is_chosen_and_keeps_what_was_entered(house):
+    house.open(size=(1024, 640))
+    house.do("new_table")
+    table = house.sheet(NewTableSheet)
+    table.names[1].setText("Agnes")
+    table._choose(next(one for one in GAMES if one.key == "mort-3"))
+    look(house, "new-table-differs")
+    house.press(table.differs)
+    house.qtbot.wait(50)
+    over = house.window.findChild(DiffersSheet)
+    assert over is not None and over.isVisible() and over.page.id == "mort"
+    look(house, "differs-over")
+    house.key(Qt.Key.Key_Escape)
+    house.qtbot.wait(50)
+    assert house.sheet(NewTableSheet) is table and table.isVisible() and table.names[1].text() == "Agnes"
+    assert not house.window.menuWidget().isEnabled(), "a sheet still lies over the window"
+    house.key(Qt.Key.Key_Escape)
+    assert house.free and house.window.menuWidget().isEnabled()

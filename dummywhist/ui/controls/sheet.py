@@ -162,6 +162,8 @@ class Sheet(QDialog):
         window = self._window
         window.installEventFilter(self)
         self._menu = window.menuWidget() if isinstance(window, QMainWindow) else None
+        if self._menu is not None and not self._menu.isEnabled():
+            self._menu = None  # a sheet below has taken it already, and gives it back
         if self._menu is not None:
             self._menu.setEnabled(False)
         self.setGeometry(window.rect())

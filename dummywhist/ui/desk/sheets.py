@@ -518,6 +518,7 @@ class Sheets(QObject):
         )
         sheet.room_asked.connect(self._prefer_room)
         sheet.elsewhere_wanted.connect(self._go_through)
+        sheet.differs_wanted.connect(self._differs_over)
         sheet.sit_down.connect(self._sit_down)
         self._open(sheet)
 
@@ -654,16 +655,28 @@ class Sheets(QObject):
         self._open(sheet)
 
     def differs(self) -> None:
-        """Open what is different in this game; a page that is broken is left out with a sentence."""
+        """Open what is different in this game."""
+        sheet = self._differs_sheet(self.sitting.standing.game)
+        if sheet is not None:
+            self._open(sheet)
+
+    def _differs_over(self, game: str) -> None:
+        """Say what is different in ``game`` over the sheet that is open, where nothing entered is lost."""
+        sheet = self._differs_sheet(game)
+        if sheet is not None:
+            sheet.finished.connect(lambda _result: sheet.deleteLater())
+            sheet.open()
+
+    def _differs_sheet(self, game: str) -> DiffersSheet | None:
+        """Return the sheet with the page of a game; a page that is broken is left out with a sentence."""
         read = differing()
         for name, error in read.left_out:
             words = tr("The page {name} is left out: {why}", name=name, why=say_error(error))
             self._desk.window.tell(words, COMPLAINT_MS)
-        game = self.sitting.standing.game
-        here = next((page for page in read.pages if game in page.games), None)
-        if read.pages:
-            first = read.pages[0] if here is None else here
-            self._open(DiffersSheet(self._desk.window, read.pages, first.id, motion=self._motion))
+        if not read.pages:
+            return None
+        here = next((page for page in read.pages if game in page.games), read.pages[0])
+        return DiffersSheet(self._desk.window, read.pages, here.id, motion=self._motion)
 
     def club_page(self) -> None:
         """Open the page of the handbook on club matches."""

@@ -12,7 +12,7 @@ from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.solver.solver import is_native
 from dummywhist.others import Other
-from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
+from dummywhist.ui.controls.buttons import LinkButton, PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.choices import Segmented, Switch
 from dummywhist.ui.controls.fields import Select, TextField
 from dummywhist.ui.controls.fitting import lay_beside
@@ -63,6 +63,9 @@ class NewTableSheet(Sheet):
     """At Duplicate Whist: how many other tables play the trays, and who plays there; before `sit_down`."""
     elsewhere_wanted = Signal(str)
     """At Duplicate Whist: a `Door` behind which nobody sits down here."""
+
+    differs_wanted = Signal(str)
+    """The key of the game of which somebody wants to know how it differs."""
 
     def __init__(self, host: QWidget, games: Sequence[Game], people: Sequence[Person],
                  own: Mapping[str, Mapping[str, Mapping[str, Setting]]] | None = None, *,
@@ -159,7 +162,10 @@ class NewTableSheet(Sheet):
         self._story = Text("", 12, tone="mute", wrap=True)
         form.addWidget(self._name)
         form.addWidget(self._story)
-        form.addSpacing(14)
+        self.differs = LinkButton(tr("How it differs"))
+        self.differs.clicked.connect(lambda: self.differs_wanted.emit(self._game.key))
+        form.addWidget(self.differs, 0, Qt.AlignmentFlag.AlignLeft)
+        form.addSpacing(8)
         self._players_row = QVBoxLayout()
         form.addLayout(self._players_row)
         self.players: Segmented | None = None
