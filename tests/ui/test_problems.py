@@ -23,6 +23,7 @@ from dummywhist.ui.panels.problem_panel import ProblemPanel
 from dummywhist.ui.panels.problems_sheet import ProblemsSheet
 from dummywhist.ui.seat.attempt import Attempt
 from dummywhist.ui.seat.conductor import Mode
+from tests.ui.panels.fits import cut
 from tests.ui.test_lessons import look
 
 NAMED = re.compile(r"\b(of (spades|hearts|diamonds|clubs))\b|[♠♥♦♣]")
@@ -400,3 +401,17 @@ def test_the_window_may_close_while_the_plan_is_still_searched(house):
     reckoner = attempt(house)._reckoner
     house.shut()
     assert not reckoner._thread.is_alive()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 640)])
+def test_no_hint_is_cut_however_fast_one_follows_the_other(house, size):
+    house.open(size=size)
+    for name in ("14", "3", "40", "77", "14"):
+        house.program.sheets.problems.begin(name)
+        house.until(lambda: ready(house))
+        dock = panel(house)
+        for _ in range(3):
+            house.press(dock.buttons.hint)
+        house.qtbot.wait(100)
+        assert dock.hint_well.isVisible()
+        assert cut(dock.hint_well) == []

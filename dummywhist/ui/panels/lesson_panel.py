@@ -156,6 +156,7 @@ class LessonPanel(ToldDock):
             answers.offer(told.answers)
         for buttons in (self.buttons, self.strip):
             buttons.tell(told)
+        self.fit()
         if wrong and (before is None or before.wrong != told.wrong):
             self.scroll_to(self.wrong_well)
 

@@ -173,6 +173,7 @@ class ProblemPanel(ToldDock):
         self.foot_words.setVisible(bool(told.foot))
         for buttons in (self.buttons, self.strip):
             buttons.tell(told)
+        self.fit()
 
     def _tell_shares(self, shares: tuple[Share, ...], known: bool) -> None:
         self.shares_title.setVisible(bool(shares))

@@ -6,12 +6,13 @@ from collections.abc import Iterable
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.dock import Dock
+from dummywhist.ui.controls.fitting import settle
 from dummywhist.ui.controls.labels import Text, Well
 from dummywhist.ui.controls.paint import RING, draw_box, draw_ring, note_focus, shows_ring
 from dummywhist.ui.theme import SIZES, current
@@ -131,6 +132,7 @@ class ToldDock(Dock):
         self.with_table = True
         self.gap = CLOSE
         self.setObjectName(name)
+        self._wells: list[Well] = []
         self.sentence = Sentence(self.content)
         self.sentence.setObjectName(f"{name}_sentence")
         self.brief_part = QWidget(self)
@@ -165,8 +167,26 @@ class ToldDock(Dock):
         for text in words:
             column.addWidget(text)
         self.body.addWidget(well)
+        self._wells.append(well)
         well.hide()
         return well
+
+    def fit(self) -> None:
+        """Give all that is told its room, at once and when the scroll bar has come or gone.
+
+        The toolkit remembers how high a well was with other words, or beside a scroll bar, and cuts the new ones.
+        """
+        self._fit()
+        QTimer.singleShot(0, self, self._fit)
+
+    def _fit(self) -> None:
+        for part in (*self._wells, self.content):
+            column = part.layout()
+            if column is not None:
+                column.invalidate()
+            part.updateGeometry()
+        settle(self.content)
+        QApplication.sendEvent(self._scroll, QEvent(QEvent.Type.LayoutRequest))
 
     @property
     def first(self) -> QWidget:
