@@ -1,6 +1,7 @@
 """Does the command line list the problems without their solutions, and say what is wrong with one?"""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -8,7 +9,10 @@ from dummywhist.cli import problems
 from dummywhist.cli.main import main
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.problems.pack import from_books, shipped
+from dummywhist.engine.problems.planning import Plans
+from dummywhist.engine.problems.solving import solved
 from dummywhist.engine.problems.text import Pack
+from dummywhist.engine.solver.solver import Solver
 
 FEW = shipped().problems[:2]
 BOOKS = from_books().problems[:1]
@@ -51,3 +55,18 @@ def test_a_broken_line_is_told_and_fails_the_check(
 def test_wrong_usage(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["problems", *words]) == 2
     assert "Usage" in capsys.readouterr().err
+
+
+def test_a_second_right_card_that_is_planted_fails_the_check(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With a trick less to win more cards hold than one."""
+    easier = replace(FEW[0], wins=FEW[0].wins - 1)
+    solver = Solver(8)
+    assert len(solved(easier, solver, Plans(easier, solver)).holds) > len(
+        solved(FEW[0], solver, Plans(FEW[0], solver)).holds
+    )
+    monkeypatch.setattr(problems, "shipped", lambda: Pack((easier,), ()))
+    monkeypatch.setattr(problems, "from_books", lambda: Pack((), ()))
+    assert main(["problems", "--check"]) == 1
+    assert capsys.readouterr().out.endswith("1 problems, 1 wrong.\n")
