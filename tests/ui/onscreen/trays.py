@@ -4,10 +4,10 @@
 
 DUMMYWHIST_LOOK may name a folder for pictures of the screen.
 
-``room``: TRAYS, twelve if nothing is said, at normal speed against eight other tables of Strong; a person thinks SECONDS
-over each card, and plays a tray once more at the end. It tells how far the other tables are when he has finished, and
-how even the motion was while they played. ``two``, ``four``: so many persons at one screen play four trays twice, with
-a curtain between them.
+``room``: TRAYS, twelve if nothing is said, at normal speed against eight other tables of Strong; a person thinks
+SECONDS over each card, and plays a tray once more at the end. It tells how far the other tables are when he has
+finished, and how even the motion was while they played. ``two``, ``four``: so many persons at one screen play four
+trays twice, with a curtain between them.
 """
 
 import sys
