@@ -470,6 +470,31 @@ def test_the_score_sheet_leads_to_the_proof(sealed, house: House) -> None:
     assert house.sheet(ProofSheet).proof.fair
 
 
+def test_the_review_of_a_deal_leads_to_its_proof(sealed, house: House) -> None:
+    sealed(proving="at-once")
+    finish(house)
+    house.conductor.next_deal()
+    house.rest()
+    finish(house)
+    house.do("review")
+    house.rest()
+    house.program.sheets.looking.show_moment(0, 0)
+    house.rest()
+    panel = house.program.sheets.review.panel
+    assert panel is not None and panel.proof.isVisible() and panel.proof.text() == "Proof of the deal"
+    house.press(panel.proof)
+    assert house.sheet(ProofSheet).proof.ordinal == 0
+
+
+def test_the_review_of_a_deal_without_a_seal_leads_to_none(house: House) -> None:
+    house.sit(ALONE)
+    finish(house)
+    house.do("review")
+    house.rest()
+    panel = house.program.sheets.review.panel
+    assert panel is not None and not panel.proof.isVisible()
+
+
 def test_a_table_without_seals_says_so(house: House) -> None:
     house.sit(ALONE)
     house.rest()

@@ -42,6 +42,7 @@ class ReviewDesk(QObject):
     judged = Signal(object)
 
     line_wanted = Signal(object, object)
+    proof_wanted = Signal(int)
     """The `Start` of a line that is to be played, and the `Player` whose card is first."""
 
     def __init__(self, desk: HintDesk, looking: LookingBack, parent: QObject) -> None:
@@ -177,11 +178,17 @@ class ReviewDesk(QObject):
             panel.answer_wanted.connect(self._try.show_answer)
             panel.leave_wanted.connect(self._try.leave)
             panel.escape_wanted.connect(self.escape)
+            panel.proof_wanted.connect(self._ask_proof)
             panel.closed.connect(self._closed)
             self._panel = panel
         self.desk.window.central.open_dock(DOCK, panel)
         self.refresh()
         return panel
+
+    def _ask_proof(self) -> None:
+        past = self.past()
+        if past is not None:
+            self.proof_wanted.emit(past.ordinal)
 
     def _closed(self) -> None:
         self._try.end()
@@ -321,7 +328,7 @@ class ReviewDesk(QObject):
         outcome = words.outcome(self._sitting.you or players[0])
         if not is_native():
             told = tr("Not counted here: the fast solver is missing.")
-            return ReviewTold(words.title(), outcome, nothing=told)
+            return ReviewTold(words.title(), outcome, nothing=told, proved=bool(self._sitting.standing.proving))
         results = self._try.results(review.ordinal)
         rows = (*words.calls(self._player), *words.rows(self._player, results))
         worthless = words.rows(self._player, results, worthless=True)
@@ -345,6 +352,7 @@ class ReviewDesk(QObject):
             words.sums() if review.done else "",
             self._split(judging, words),
             note,
+            proved=bool(self._sitting.standing.proving),
         )
 
     def _split(self, judging: Judging, words: Words) -> SplitTold:

@@ -120,6 +120,7 @@ class Sheets(QObject):
             self,
         )  # fmt: skip
         self.review.judged.connect(self.problems.mistakes.note)
+        self.review.proof_wanted.connect(self.proof)
         self.shelf.renamed.connect(self.problems.mistakes.renamed)
         self.club = Club(desk, self._open, self)
         self.by_file = ByFile(desk, self._open, lambda: self._motion, self)

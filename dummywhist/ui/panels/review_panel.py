@@ -39,7 +39,7 @@ class ReviewTold(NamedTuple):
     ``subtitle``: the result in a sentence. ``counting``: how far it is counted, "" when it is; ``running``: whether it
     goes on. ``players``: whose losses can be chosen, None for all. ``nothing``: what is said in place of a list.
     ``split``: where the tricks of a player came from. ``earlier``: words of a button that shows the deal counted last,
-    while another is in play.
+    while another is in play. ``proved``: whether it can be shown that the deal was fair.
     """
 
     title: str
@@ -54,6 +54,7 @@ class ReviewTold(NamedTuple):
     split: SplitTold = SplitTold()
     note: str = ""
     earlier: str = ""
+    proved: bool = False
 
 
 class TryTold(NamedTuple):
@@ -90,6 +91,7 @@ class ReviewPanel(Dock):
     answer_wanted = Signal()
     leave_wanted = Signal()
     escape_wanted = Signal()
+    proof_wanted = Signal()
 
     def __init__(self, *, width: int = SIZES.dock_study, parent: QWidget | None = None) -> None:
         super().__init__("", parent=parent, width=width, close_name=tr("Close the review"))
@@ -154,6 +156,10 @@ class ReviewPanel(Dock):
         self.split = SplitPart(self._losses)
         losses.addWidget(self.split)
         losses.addWidget(self.note)
+        self.proof = LinkButton(tr("Proof of the deal"), self._losses)
+        self.proof.clicked.connect(lambda _checked=False: self.proof_wanted.emit())
+        self.proof.hide()
+        losses.addWidget(self.proof, 0, Qt.AlignmentFlag.AlignLeft)
         self.body.addWidget(self._losses)
         self.lines = LinesPart(self.content)
         self.lines.hide()
@@ -218,15 +224,17 @@ class ReviewPanel(Dock):
         ):  # fmt: skip
             widget.setText(words)
             widget.setVisible(bool(words))
+        self.proof.setVisible(told.proved)
         self._say_worthless()
         if told.split != before.split:
             self.split.show_told(told.split)
-        if (told.rows, told.worthless, told.sums, told.split, told.note) != (
+        if (told.rows, told.worthless, told.sums, told.split, told.note, told.proved) != (
             before.rows,
             before.worthless,
             before.sums,
             before.split,
             before.note,
+            before.proved,
         ):
             self._settle()
         self._brief.setText(": ".join(part for part in (told.title, told.counting or told.subtitle) if part))
