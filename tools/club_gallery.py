@@ -22,6 +22,7 @@ from dummywhist.ui.club.asking import GoSheet, PeopleSheet, RevokeSheet
 from dummywhist.ui.club.earlier import Earlier
 from dummywhist.ui.club.room import ClubRoom
 from dummywhist.ui.club.starting import NewMatchSheet
+from dummywhist.ui.tongues import tr
 
 NAMES: Final = ("Ada", "Ben", "Cora", "Max", "Ana", "Ruth", "Joan", "Bess", "Ann", "Ada")
 """Of both partners of a pair: as short as names are."""
@@ -71,7 +72,7 @@ def _hands(window: QWidget) -> ClubRoom:
 
 
 def _new(window: QWidget) -> NewMatchSheet:
-    sheet = NewMatchSheet(window, earlier=[Earlier("Tuesday club", PAIRS, "Ada / Max")])
+    sheet = NewMatchSheet(window, earlier=[Earlier(tr("Tuesday club"), PAIRS, "Ada / Max")])
     sheet.names.setPlainText("\n".join(f"{name} / Max" for name in NAMES[:9]))
     return sheet
 

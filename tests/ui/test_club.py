@@ -344,6 +344,19 @@ def test_what_is_far_too_much_is_refused_in_one_sentence_and_no_match_is_written
     assert not house.program.sheets.club.folder.exists() or not list(house.program.sheets.club.folder.iterdir())
 
 
+def test_the_bar_begins_another_match_in_the_room_and_deals_at_the_table(director: Director) -> None:
+    window = director.house.window
+    button = next(one for one in window.bar_buttons if one.objectName() == "btn:new_deal")
+    assert window.actions_by_key["new_deal"].text().replace("&", "") == "New match…"
+    assert window.actions_by_key["new_deal"].iconText() == "New match…" and button.isEnabled()
+    director.key(Qt.Key.Key_N, CONTROL)
+    assert director.house.sheet(NewMatchSheet).isVisible()
+    director.house.program.sheets.close_sheet()
+    director.house.do("club_match")
+    assert window.actions_by_key["new_deal"].text().replace("&", "") == "New deal"
+    assert window.actions_by_key["new_deal"].iconText() == "New deal"
+
+
 def test_names_of_an_earlier_match_need_not_be_typed_again(director: Director) -> None:
     house, room = director.house, director.room
     file_of(director).with_name("torn.dwm").write_text("dummywhist match 1\nform mitch")

@@ -358,8 +358,9 @@ class Command:
     while they are covered. ``for_deals``: whether it is for a deal that counts, and not in a lesson or problem;
     ``by_file``: nevertheless at a tray of a match by file.
     ``reason``: why it cannot be chosen now, marked words that are told to who asks for it; "" for no such reason.
-    ``in_room``: whether it means something in a room as well. ``repeats``: whether it is done again and again while its
-    key is held. ``role``: where the desktop has a place of its own for it. ``line_after``: a line below it.
+    ``in_room``: whether it means something in a room as well; ``in_room_as``: what it is called there. ``repeats``:
+    whether it is done again and again while its key is held. ``role``: where the desktop has a place of its own for it.
+    ``line_after``: a line below it.
     """
 
     key: str
@@ -376,11 +377,16 @@ class Command:
     on_table: bool = False
     reason: Callable[[Moment], str] = no_reason
     in_room: bool = False
+    in_room_as: str = ""
     for_deals: bool = False
     by_file: bool = False
     repeats: bool = False
     role: Literal["quit", "preferences", "about"] | None = None
     line_after: bool = False
+
+    def named(self, room: bool) -> str:
+        """What it is called, at the table or in a room."""
+        return self.in_room_as if room and self.in_room_as else self.text
 
     def can_be_chosen(self, now: Moment) -> bool:
         """Whether it can be chosen now: under a sheet none can, by whatever key, and in a room what means something."""

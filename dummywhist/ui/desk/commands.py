@@ -20,7 +20,7 @@ def _once(now: Moment) -> str:
 
 
 def _once_begun(now: Moment) -> str:
-    return ONCE if now.once and now.mid_deal else ""
+    return ONCE if now.once and now.mid_deal and not now.room else ""
 
 
 def _no_help(now: Moment) -> str:
@@ -47,9 +47,11 @@ COMMANDS: Final = declared(
             lambda do: do.new_deal(),
             shortcuts=("Ctrl+N",),
             bar=Bar("left", 1, mark("New deal"), icon="new_deal", line_after=True),
-            enabled=lambda now: now.in_deal,
+            enabled=lambda now: now.in_deal or now.room,
             on_table=True,
             for_deals=True,
+            in_room=True,
+            in_room_as=mark("New match…"),
             reason=_once_begun,
         ),
         Command(

@@ -125,7 +125,10 @@ class Deeds(QObject):
         self._desk.sheets.new_table()
 
     def new_deal(self) -> None:
-        """Deal the next deal, or another one in place of that in play."""
+        """Deal the next deal, or another one in place of that in play; in the club room begin another match."""
+        if self._club is not None:
+            self._club.new_match()
+            return
         sitting = self._sitting
         if sitting.conductor.mode is Mode.BETWEEN:
             sitting.conductor.next_deal()

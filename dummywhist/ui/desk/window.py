@@ -53,18 +53,19 @@ FOLDED_FIRST: Final = (
 """Tools by the order in which their words give way."""
 
 
-def command_words() -> dict[str, str]:
-    """Return what each command is called in the menus now, its letter marked.
+def command_words(room: bool) -> dict[str, str]:
+    """Return what each command is called in the menus now, its letter marked; ``room``: in a room.
 
     The context menu mixes commands of several menus: those have letters first, and no two of them the same.
     """
+    texts = {key: tr(command.named(room)) for key, command in COMMANDS.items()}
     mixed = [command.key for command in in_context()]
-    owned = dict(zip(mixed, letters([tr(COMMANDS[key].text) for key in mixed]), strict=True))
+    owned = dict(zip(mixed, letters([texts[key] for key in mixed]), strict=True))
     for menu in MENUS:
         keys = [key for key, command in COMMANDS.items() if command.menu == menu and key not in owned]
         taken = [letter for key, letter in owned.items() if COMMANDS[key].menu == menu]
-        owned |= zip(keys, letters([tr(COMMANDS[key].text) for key in keys], taken), strict=True)
-    return {key: marked(tr(command.text), owned[key]) for key, command in COMMANDS.items()}
+        owned |= zip(keys, letters([texts[key] for key in keys], taken), strict=True)
+    return {key: marked(text, owned[key]) for key, text in texts.items()}
 
 
 class BarRule(QWidget):
@@ -109,6 +110,7 @@ class TableWindow(QMainWindow):
         self.menus: dict[str, QMenu] = {}
         self.submenus: dict[str, QMenu] = {}
         self._offered: Moment | None = None
+        self._in_room = False
         self._tips: dict[str, str] = {}
         self.central = Central(view, self, lambda: view.times.of("panel"))
         self.setCentralWidget(self.central)
@@ -241,13 +243,13 @@ class TableWindow(QMainWindow):
     def retranslate(self) -> None:
         """Say every word of the window in the language spoken now."""
         self.setWindowTitle(tr("Dummy Whist"))
-        words = command_words()
+        words = command_words(self._in_room)
         self._offered = None  # reasons are said anew as well
         for command in COMMANDS.values():
-            action, text = self.actions_by_key[command.key], tr(command.text)
+            action, text = self.actions_by_key[command.key], tr(command.named(self._in_room))
             action.setText(words[command.key])
             if command.bar is not None:
-                action.setIconText(tr(command.bar.short))
+                action.setIconText(tr(command.bar.short) if text == tr(command.text) else text)
                 keys = QKeySequence(command.shortcuts[0]) if command.shortcuts else None
                 native = "" if keys is None else f" ({keys.toString(QKeySequence.SequenceFormat.NativeText)})"
                 self._tips[command.key] = text.rstrip("…") + native
@@ -414,6 +416,9 @@ class TableWindow(QMainWindow):
 
     def offer(self, now: Moment) -> None:
         """Offer each command if it can be chosen now, show it if the game has it, mark it if it is so."""
+        if now.room != self._in_room:
+            self._in_room = now.room
+            self.retranslate()
         same, self._offered = now == self._offered, now
         for command in COMMANDS.values():
             action = self.actions_by_key[command.key]
@@ -433,7 +438,7 @@ class TableWindow(QMainWindow):
     def _tell_reason(self, command: Command, now: Moment) -> None:
         """Say at a command why it cannot be chosen, in place of its keys, which then tell the same."""
         reason, tip = command.reason(now), self._tips.get(command.key, "")
-        said = f"{tr(command.text).rstrip('…')}: {tr(reason)}" if reason else tip
+        said = f"{tr(command.named(now.room)).rstrip('…')}: {tr(reason)}" if reason else tip
         self.actions_by_key[command.key].setToolTip(said)
         if command.key in self._button_of:
             self._button_of[command.key].setAccessibleDescription(tr(reason) if reason else "")
