@@ -139,7 +139,8 @@ class Unhurried:
         self._pause_s = pause_s
         self._hurry, self._ended = Event(), Event()
         self._thread = Thread(target=self._run, name="ahead", daemon=True)
-        sys.meta_path.insert(0, self)
+        # Another list each time: who imports in another thread goes through the one that was there.
+        sys.meta_path = [self, *sys.meta_path]
         self._thread.start()
 
     @property
@@ -177,7 +178,7 @@ class Unhurried:
         except Ended:
             pass
         finally:
-            sys.meta_path.remove(self)
+            sys.meta_path = [finder for finder in sys.meta_path if finder is not self]
 
 
 def begin() -> None:
