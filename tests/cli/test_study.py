@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from dummywhist.cli.main import main
+from tests.engine.study.few_layouts import judge_by_few
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORD = str(GOLDEN / "double-dummy" / "claim_check-solver.dwr")
@@ -31,8 +32,10 @@ def test_every_card_is_told_as_json_and_the_same_again(capsys: pytest.CaptureFix
     assert {player: one["seen"] for player, one in deal["lost"].items()} == lost
 
 
-@pytest.mark.long
-def test_why_a_card_loses_is_told_where_hands_are_hidden(capsys: pytest.CaptureFixture[str]) -> None:
+def test_why_a_card_loses_is_told_where_hands_are_hidden(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judge_by_few(monkeypatch, 50)
     record = str(next(iter(sorted((GOLDEN / "english-dummy").glob("*.dwr")))))
     assert main(["study", record, "--deal", "1", "--json"]) == 0
     cards = [card for card in json.loads(capsys.readouterr().out)["cards"] if card["known"] is not None]

@@ -100,9 +100,22 @@ def bots() -> Iterator[None]:
         BOT.pop()
 
 
+@pytest.fixture(scope="session")
+def for_all(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of this run alone, the same one for all its workers."""
+    own = tmp_path_factory.getbasetemp()
+    return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+
+
 @pytest.fixture
 def house(
-    qtbot: QtBot, qapp: QApplication, house_deck: Deck, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bots: None
+    qtbot: QtBot,
+    qapp: QApplication,
+    house_deck: Deck,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    bots: None,
+    for_all: Path,
 ) -> Iterator[House]:
     """A home without anything in it; no hand needs to be slow; the look of the application is put back.
 
@@ -113,7 +126,7 @@ def house(
     monkeypatch.setattr(course, "GUARD_MS", 0)
     monkeypatch.setattr(fresh, "GUARD_MS", 0)
     font = qapp.font()
-    house = House(qtbot, qapp, house_deck, tmp_path / "home")
+    house = House(qtbot, qapp, house_deck, tmp_path / "home", for_all)
     yield house
     house.shut()
     qapp.setFont(font)

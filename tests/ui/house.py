@@ -49,11 +49,13 @@ S = TypeVar("S", bound=Sheet)
 class House:
     """One program at a time in one home folder; `open` begins it, `shut` ends it, and it may be opened again."""
 
-    def __init__(self, qtbot: QtBot, app: QApplication, deck: Deck, home: Path) -> None:
+    def __init__(self, qtbot: QtBot, app: QApplication, deck: Deck, home: Path, for_all: Path) -> None:
+        """``for_all``: a folder for what is found once for all tests of a run."""
         self.qtbot = qtbot
         self.app = app
         self.deck = deck
         self.paths = Paths.within(home)
+        self.for_all = for_all
         self._program: Program | None = None
         self._others = set(app.allWidgets())
         self.left: tuple[str, ...] = ()

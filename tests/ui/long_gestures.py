@@ -58,7 +58,7 @@ def make(count: int, seed: int) -> tuple[int, int, int]:
     cards = answers = sessions = 0
     while count > 0:
         with tempfile.TemporaryDirectory(prefix="gestures-") as folder:
-            house = House(Waiting(), app, deck, Path(folder) / "home")  # type: ignore[arg-type]
+            house = House(Waiting(), app, deck, Path(folder) / "home", Path(folder))  # type: ignore[arg-type]
             try:
                 hands = session(house, seed + sessions, min(count, EACH))
                 cards, answers = cards + hands.cards, answers + hands.answered

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from dummywhist.engine.deal.event import Played, Quitted, TrickWon
+from dummywhist.engine.table import Table
 from dummywhist.ui.desk import sheets, sounds
 from dummywhist.ui.desk.sounds import HEARD, TAKEN_UP, YOUR_TURN, Sounds, sound_of
 from dummywhist.ui.panels.preferences import PreferencesSheet
@@ -81,6 +82,10 @@ def test_of_several_events_the_weightiest_is_heard() -> None:
     assert sound_of([played]) == "card" and sound_of([played, won, quitted]) == "gather" and sound_of([won]) == ""
 
 
+def tricks_of(table: Table) -> tuple[object, ...]:
+    return () if table.session.deal is None else table.session.deal.tricks
+
+
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     """What is played, on a computer with sound."""
@@ -97,6 +102,8 @@ def test_cards_and_turns_are_heard_at_the_volume_preferred(house: House, heard: 
 
 
 def test_a_card_taken_up_and_a_point_marked_are_heard(house: House, heard: list[tuple[str, int]]) -> None:
+    """The last tricks of a deal, for at its end points are marked."""
+    house.seed(("person", "steady", "steady"), lambda table: len(tricks_of(table)) == 11)
     house.open(sounds=True, volume=75, motion="fast", gather="at_once")
     card = min(house.rest().playable)
     at = house.place_of(card)
@@ -106,7 +113,7 @@ def test_a_card_taken_up_and_a_point_marked_are_heard(house: House, heard: list[
     assert heard[-1] == (TAKEN_UP, 75)
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=at)
     assert ("mark", 75) not in heard
-    play(house, 26)
+    play(house, 4)
     house.until(lambda: ("mark", 75) in heard)
 
 

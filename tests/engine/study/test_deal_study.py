@@ -23,6 +23,7 @@ from dummywhist.engine.study.knowable import FEW, LEAST_LOSS, Knowable, effectiv
 from dummywhist.engine.study.open_hands import Decision, decisions, values
 from dummywhist.engine.study.split import splits
 from dummywhist.engine.study.verdict import Verdict, verdict_of
+from tests.engine.study.few_layouts import judge_by_few
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 TWO_SIDES = ("english-dummy", "classic-whist", "mort-3", "bid-dummy", "duplicate-whist")
@@ -34,18 +35,23 @@ def counted(game: str) -> DealLog:
     return next(deal for deal in plain if sum(1 for _ in decisions(deal)) == 52)
 
 
-def every_counted(game: str) -> Iterator[DealLog]:
-    """Yield every counted deal of the golden records of ``game``."""
+def every_counted(game: str, line: bytes = b"") -> Iterator[DealLog]:
+    """Yield every counted deal of the golden records of ``game`` that have a ``line``."""
     for path in sorted((GOLDEN / game).glob("*.dwr")):
-        log = read_record(path.read_bytes()).log
+        raw = path.read_bytes()
+        if line not in raw:
+            continue
+        log = read_record(raw).log
         deals = deals_of(log.sessions[0], ((entry.by, entry.action) for entry in log.entries))
         yield from (deal for deal in deals if deal.counted)
 
 
 @cache
 def judged_once(game: str) -> tuple[Judged, ...]:
-    """Return the cards of the same deal as they are judged; it takes some seconds."""
-    return tuple(judged(counted(game)))
+    """Return the cards of the same deal as they are judged, each on few layouts."""
+    with pytest.MonkeyPatch.context() as patch:
+        judge_by_few(patch)
+        return tuple(judged(counted(game)))
 
 
 def of_side(one: Decision) -> object:

@@ -21,6 +21,7 @@ from dummywhist.engine.study.text import finding_text, question_text, read_findi
 from dummywhist.engine.study.weighing import knowable_of, weighed
 from dummywhist.engine.table import Table
 from tests.engine.study.choices import COMPUTERS, played
+from tests.engine.study.few_layouts import judge_by_few
 
 pytestmark = pytest.mark.skipif(not is_native(), reason="a deal is judged with the fast solver")
 
@@ -106,7 +107,10 @@ def test_a_reason_that_is_none_is_unreadable(fact: str) -> None:
         read_finding(whole.replace('"fact":null', fact))
 
 
-def test_the_dearest_card_with_all_hands_seen_is_counted_first_and_in_the_end_all_are_judged() -> None:
+def test_the_dearest_card_with_all_hands_seen_is_counted_first_and_in_the_end_all_are_judged(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    judge_by_few(monkeypatch)
     past = next(past for past in counted().seat("A").past() if past.counted)
     found = Review(past)
     whole_deal = len(past) - 2
