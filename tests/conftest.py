@@ -73,6 +73,17 @@ def _turn(item: pytest.Item) -> tuple[int, str]:
 
 
 @pytest.fixture(scope="session", autouse=True)
+def no_wait_for_the_disk() -> Iterator[None]:
+    """Files are as full for whoever reads them before they lie on the disk: nobody cuts the power of a test.
+
+    What counts how often it is waited for, or what lets it fail, puts its own in this place.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", os.fstat)  # a file that is shut is an error still
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
 def home_of_the_tests(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """A test that forgets a home of its own writes here, never where the player's tables are."""
     with pytest.MonkeyPatch.context() as patch:

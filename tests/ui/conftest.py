@@ -72,7 +72,7 @@ def rendered_once() -> Iterator[None]:
         file: Path, width: int, height: int, ratio: float = 1.0, letters: Sequence[tuple[str, str]] = ()
     ) -> QImage:
         changed = file.stat().st_mtime_ns if file.exists() else 0
-        return kept(file, changed, (width, height, ratio, tuple(letters))).copy()
+        return QImage(kept(file, changed, (width, height, ratio, tuple(letters))))  # copied when it is drawn on
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(faces, "render", render)

@@ -1,6 +1,7 @@
 """Which letter opens a menu, or an entry of one? One for each, in whatever language, no two alike."""
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 
 
 def letters(texts: Sequence[str], taken: Collection[str] = ()) -> tuple[str, ...]:
@@ -8,10 +9,14 @@ def letters(texts: Sequence[str], taken: Collection[str] = ()) -> tuple[str, ...
 
     The first letter of a word is better than one within. As many texts as can have a letter get one.
     """
+    return _letters(tuple(texts), frozenset(taken))
+
+
+@lru_cache(maxsize=64)  # the menus of a language or two: they are lettered again at every change of their words
+def _letters(texts: tuple[str, ...], taken: frozenset[str]) -> tuple[str, ...]:
     free = [[letter for letter in _plain(text) if letter not in taken] for text in texts]
-    first = [
-        [letter for letter in options if letter in _initials(text)] for text, options in zip(texts, free, strict=True)
-    ]
+    initials = [_initials(text) for text in texts]
+    first = [[letter for letter in options if letter in begins] for options, begins in zip(free, initials, strict=True)]
     owner: dict[str, int] = {}
     for choices in (first, free):
         for number in range(len(texts)):
