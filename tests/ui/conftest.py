@@ -2,6 +2,7 @@
 
 import os
 import random
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -26,9 +27,10 @@ from dummywhist.ui.tongues import speak
 from tests.ui.house import House
 from tests.ui.looks import Look, worn
 from tests.ui.seat.bot_client import SERVER
-from tests.ui.seat.driving import BOT
+from tests.ui.seat.driving import BOT, FAST, served
 
 ROOT = Path(__file__).parents[2]
+CLIENT = Path(__file__).parent / "seat" / "bot_client.cpp"
 
 
 @pytest.fixture(scope="session")
@@ -81,7 +83,10 @@ def rendered_once() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def bots() -> Iterator[None]:
-    """Somebody who has bots ready: to load the program takes each of them longer than most tests."""
+    """Somebody who has bots ready: to load the program takes each of them longer than most tests.
+
+    Where there is a compiler, who calls one of them need not even start Python.
+    """
     if not hasattr(os, "fork"):
         yield
         return
@@ -93,11 +98,15 @@ def bots() -> Iterator[None]:
             cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
         ) as server,
     ):  # fmt: skip
+        compiler = os.environ.get("CXX") or shutil.which("c++")
+        if compiler is not None:
+            command = [compiler, "-std=c++20", str(CLIENT), "-o", f"{folder}/{FAST}"]
+            subprocess.run(command, check=True)
         assert server.stdout is not None and server.stdout.readline()
         patch.setenv(SERVER, f"{folder}/door")
-        BOT.append(f"{folder}/door")
+        own, BOT[:] = [*BOT], served(f"{folder}/door")
         yield
-        BOT.pop()
+        BOT[:] = own
 
 
 @pytest.fixture(scope="session")

@@ -18,8 +18,18 @@ from dummywhist.ui.seat.conductor import Conductor, Mode, Pace
 from dummywhist.ui.seat.opening import FORCED
 from tests.ui.seat.bot_client import SERVER
 
-BOT = [sys.executable, "-I", "-S", str(Path(__file__).with_name("bot_client.py"))]
-BOT += [os.environ[SERVER]] if SERVER in os.environ else []
+ALONE = [sys.executable, "-I", "-S", str(Path(__file__).with_name("bot_client.py"))]
+FAST = "bot_client"
+"""What may lie beside the server's socket: `bot_client.cpp`, built."""
+
+
+def served(door: str) -> list[str]:
+    """Return the command of a bot of the server whose socket is ``door``."""
+    fast = Path(door).with_name(FAST)
+    return [str(fast), door] if fast.exists() else [*ALONE, door]
+
+
+BOT = served(os.environ[SERVER]) if SERVER in os.environ else [*ALONE]
 """A computer player in a process of its own, which is there at once while the fixture `bots` serves them."""
 
 
