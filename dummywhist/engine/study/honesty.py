@@ -69,6 +69,12 @@ def reshuffled(chosen: Chosen, most: int, dice: Random) -> Iterator[Chosen]:
     All of them if there are no more; otherwise they are drawn at random. Each has been played by the laws up to the
     choice. Nothing is yielded if the chooser knew where every card lay, or before the cards are dealt.
     """
+    for other, _ in reshuffled_views(chosen, most, dice):
+        yield other
+
+
+def reshuffled_views(chosen: Chosen, most: int, dice: Random) -> Iterator[tuple[Chosen, View]]:
+    """Yield what `reshuffled` yields, each with what the chooser knows there: the deal was played to find it."""
     before = chosen.state()
     if not any(before.dealt):
         return
@@ -88,7 +94,7 @@ def reshuffled(chosen: Chosen, most: int, dice: Random) -> Iterator[Chosen]:
                 continue  # all saw the turned card, also where it was put away after the first trick
             if mended and _mended(other) != mended:
                 continue  # who takes a card back tells by what follows whether he could have followed suit (W-REV-4)
-            yield other
+            yield other, view(there, chosen.player)
             found += 1
             if found == most:
                 return

@@ -11,8 +11,9 @@ from random import Random
 from typing import ClassVar
 
 from dummywhist.engine.knowledge.text import view_text
+from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.study.finding import SHUFFLES, Advice, Proof
-from dummywhist.engine.study.honesty import Chosen, reshuffled
+from dummywhist.engine.study.honesty import Chosen, reshuffled_views
 from dummywhist.engine.study.question import Advise
 from dummywhist.engine.values import dataclass
 
@@ -41,7 +42,8 @@ class Proving:
         self.proof = Proof(question.wanted)
         self._advise = question.advise.unhurried
         self._text = view_text(self._advise.view)
-        self._others: Iterator[Chosen] = reshuffled(question.chosen, question.wanted, dice)
+        others = reshuffled_views(question.chosen, question.wanted, dice)
+        self._others: Iterator[View] = (seen for _, seen in others)
         if question.repeated:
             self._others = _repeated(self._others, question)
 
@@ -49,11 +51,10 @@ class Proving:
         """Return what is to be asked now; None if a deal needed no asking, or the proof is over."""
         if self.proof.over or self.proof.again is None:
             return None if self.proof.over else self._advise
-        other = next(self._others, None)
-        if other is None:
+        seen = next(self._others, None)
+        if seen is None:
             self.proof = replace(self.proof, over=True)
             return None
-        seen = other.view()
         if view_text(seen) != self._text:
             self.proof = replace(self.proof, done=self.proof.done + 1, views=self.proof.views + 1)
             return None
@@ -72,10 +73,10 @@ class Proving:
             self.proof = replace(proof, done=proof.done + 1, actions=proof.actions + other)
 
 
-def _repeated(others: Iterator[Chosen], question: Prove) -> Iterator[Chosen]:
+def _repeated(others: Iterator[View], question: Prove) -> Iterator[View]:
     """Yield ``others``, then again from the first on until there are enough; if there are none, the deal as it lay."""
     met = []
     for other in others:
         met.append(other)
         yield other
-    yield from islice(cycle(met or [question.chosen]), question.wanted - len(met))
+    yield from islice(cycle(met or [question.chosen.view()]), question.wanted - len(met))
