@@ -3,7 +3,13 @@
 from collections.abc import Callable
 from random import Random
 
+import pytest
+
 from dummywhist.engine.deal.actions.play import Play
+from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.knowledge.view import View, view
+from dummywhist.engine.study import honesty
 from dummywhist.engine.study.answering import advise
 from dummywhist.engine.study.finding import Advice, Proof
 from dummywhist.engine.study.honesty import knows_all
@@ -54,6 +60,20 @@ def test_a_view_that_hangs_on_hidden_cards_is_found_out() -> None:
     shown = question.view._replace(last_visible=not question.view.last_visible)
     last = prove(Prove(chosen, Advise("steady", 1, shown), 6), advise)[-1]
     assert last.views == 6 and not last.honest
+
+
+def test_what_is_compared_is_seen_in_the_deal_that_lies_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A View that gives away how the cards lie is another one in each of them, also where they come again."""
+    chosen = free_choice(last_log(played(COMPUTERS, 14)))
+
+    def leaking(state: DealState, player: Player) -> View:
+        return view(state, player)._replace(ordinal=hash(state.hands) % 1_000_000)
+
+    monkeypatch.setattr(honesty, "view", leaking)
+    question = Advise("steady", 1, leaking(chosen.state(), chosen.player))
+    for repeated in (False, True):
+        last = prove(Prove(chosen, question, 6, repeated=repeated), advise)[-1]
+        assert last.done == last.views == 6 and not last.honest
 
 
 def test_where_nobody_can_be_asked_nothing_is_proved() -> None:
