@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -18,6 +20,11 @@ from dummywhist.ui.scene.questions.question import LawQuestion
 from dummywhist.ui.scene.slots import slot_of
 from dummywhist.ui.scene.table_show import TableShow
 
+BY_KEYS: Final = (
+    Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason,
+)  # fmt: skip
+"""How the focus comes where a key was pressed."""
+
 
 class TableFocus(TableShow):
     """The table with a keyboard focus. The ring is away while the mouse is in use."""
@@ -27,6 +34,8 @@ class TableFocus(TableShow):
 
     _focus: Card | None = None
     _ring = False
+    _by_mouse = False
+    """The mouse was used last: the ring does not come by itself."""
     _elsewhere = False
     _on_region = False
     """Whether a plate, the marker or another part of the table has the keyboard, and its ring."""
@@ -87,10 +96,12 @@ class TableFocus(TableShow):
             first.setFocus()
             return
         card = self._focus if row_of(self._picture, self._focus) is not None else first_focus(self._picture)
-        if card is not None:
-            self.focus_on(card)
-        else:
+        if card is None:
             self.setFocus()
+        elif self._by_mouse and card in self.overlay.cards:
+            self._bring_quietly(card)
+        else:
+            self.focus_on(card)
 
     def focus_on(self, card: Card) -> None:
         """Bring the ring to a card."""
@@ -146,7 +157,7 @@ class TableFocus(TableShow):
         ring = self._ring
         self.overlay.focus(card)
         if not ring:
-            self._hide_ring()
+            self._take_ring_away()
 
     def settle_focus(self) -> None:
         """The keyboard is at the table as a whole: it goes to what it acts on, as a screen reader is to say."""
@@ -210,8 +221,16 @@ class TableFocus(TableShow):
         ring = self._focus if self.ring_shown else self._asked
         self._scene.states(focus=ring, chosen=self._chosen, last_trick=self._last_shown, advised=self._advised)
 
-    def _hide_ring(self) -> None:
+    def use_mouse(self) -> None:
         """The mouse is in use: no ring, until a key is pressed."""
+        self._by_mouse = True
+        self._take_ring_away()
+
+    def use_keys(self) -> None:
+        """Keys are in use: the ring is seen where the next one acts."""
+        self._by_mouse = False
+
+    def _take_ring_away(self) -> None:
         if self._ring:
             self._ring = False
             self._raise()
@@ -271,6 +290,8 @@ class TableFocus(TableShow):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Coming by Tab, the focus goes on to the hand."""
         super().focusInEvent(event)
+        if event.reason() in BY_KEYS:
+            self.use_keys()
         if event.reason() == Qt.FocusReason.TabFocusReason and self._was_asked:
             # From what is asked Tab goes on to the cards, to look, or else past the table: not round and round.
             card = first_focus(self._picture)

@@ -279,7 +279,7 @@ class TableView(TableFocus):
         if self._void:
             self.forget_pointer()
             return
-        self._hide_ring()
+        self.use_mouse()
         if self._picture.note is not None:
             self._picture = replace(self._picture, note=None)
             self._scene.note.setVisible(False)
@@ -308,6 +308,7 @@ class TableView(TableFocus):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Hover, or carry."""
+        self.use_mouse()
         self._move(event)
 
     def _move(self, event: QMouseEvent) -> None:
@@ -487,6 +488,7 @@ class TableView(TableFocus):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows and Enter among cards, or to what is asked; letters name cards. All else goes to the window."""
+        self.use_keys()
         if event.key() in MOVES and self.question.asks and not self._picture.playable:
             self.question.focus_first()
         elif not self._keys.press(event):
