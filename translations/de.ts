@@ -19294,19 +19294,14 @@
    <translation>{chairs:words^} Blätter zu {packet:words} Karten. Ihres liegt unten. Ihr Partner gegenüber ist der Strohmann: Niemand hält sein Blatt, alle sehen es, und Sie spielen auch seine Karten. {west} und {east} spielen gegen Sie.</translation>
   </message>
   <message>
-   <source>To play, click a card, or use arrow keys and Enter.</source>
-   <comment>first 1 word</comment>
-   <translation>Zum Spielen klicken Sie eine Karte an, oder nehmen Sie Pfeiltasten und Eingabetaste.</translation>
-  </message>
-  <message>
    <source>A trick</source>
    <comment>first 2 title</comment>
    <translation>Ein Stich</translation>
   </message>
   <message>
-   <source>A trick is {chairs:words} cards, one from each hand in turn. {east} has led the {CK:card}. Whoever has a club must play one, and the highest club wins. The {rCA:rank} is the highest of all: play yours.</source>
+   <source>A trick is {chairs:words} cards, one from each hand in turn. {east} has led the {CK:card}. Whoever has a club must play one, and the highest club wins. The {rCA:rank} is the highest of all: play yours. Click it, or use arrow keys and Enter.</source>
    <comment>first 2 say</comment>
-   <translation>Ein Stich sind {chairs:words} Karten, der Reihe nach eine aus jedem Blatt. {east} hat {CK:card.akk} ausgespielt. Wer Kreuz hat, muss Kreuz spielen, und das höchste Kreuz gewinnt. {rCA:rank.nom^} ist die höchste Karte: Spielen Sie Ihres.</translation>
+   <translation>Ein Stich sind {chairs:words} Karten, der Reihe nach eine aus jedem Blatt. {east} hat {CK:card.akk} ausgespielt. Wer Kreuz hat, muss Kreuz spielen, und das höchste Kreuz gewinnt. {rCA:rank.nom^} ist die höchste Karte: Spielen Sie Ihres. Klicken Sie es an, oder nehmen Sie Pfeiltasten und Eingabetaste.</translation>
   </message>
   <message>
    <source>To lead is to play the first card of a trick.</source>
@@ -19314,9 +19309,9 @@
    <translation>Ausspielen heißt: die erste Karte eines Stichs spielen.</translation>
   </message>
   <message>
-   <source>Dummy must play its only club. The trick is yours: Next gathers it face down before you. Win as many as you can.</source>
+   <source>Dummy’s only club had to be played. The trick is yours: Next gathers it face down before you. Win as many as you can.</source>
    <comment>first 2 after</comment>
-   <translation>Der Strohmann muss sein einziges Kreuz spielen. Der Stich gehört Ihnen: „Weiter“ zieht ihn ein und legt ihn umgedreht vor Sie. Gewinnen Sie so viele, wie Sie können.</translation>
+   <translation>Das einzige Kreuz des Strohmanns musste fallen. Der Stich gehört Ihnen: „Weiter“ zieht ihn ein und legt ihn umgedreht vor Sie. Gewinnen Sie so viele, wie Sie können.</translation>
   </message>
   <message>
    <source>Then the {rCK:rank} wins the trick.</source>
@@ -19329,7 +19324,7 @@
    <translation>Sie spielen aus</translation>
   </message>
   <message>
-   <source>Whoever wins a trick leads to the next, and may lead any card. Lead the {C5:card}.</source>
+   <source>Whoever wins a trick leads any card to the next. Lead the {C5:card}.</source>
    <comment>first 3 say</comment>
    <translation>Wer einen Stich gewinnt, spielt zum nächsten aus, und zwar jede Karte, die er will. Spielen Sie {C5:card.akk} aus.</translation>
   </message>
@@ -19344,9 +19339,9 @@
    <translation>Bedienen</translation>
   </message>
   <message>
-   <source>Clubs are the suit led, and {west} has followed. To follow is to play a card of the suit led, and whoever can must. What is not allowed is dim.</source>
+   <source>Clubs are the suit led, and {west} has followed. To follow is to play a card of the suit led, and whoever can must. Cards that are not allowed will be dim.</source>
    <comment>first 4 say</comment>
-   <translation>Kreuz ist die ausgespielte Farbe, und {west} hat bedient. Bedienen heißt: eine Karte der ausgespielten Farbe spielen, und wer kann, der muss. Was nicht erlaubt ist, ist matt.</translation>
+   <translation>Kreuz ist die ausgespielte Farbe, und {west} hat bedient. Bedienen heißt: eine Karte der ausgespielten Farbe spielen, und wer kann, der muss. Karten, die nicht erlaubt sind, werden matt sein.</translation>
   </message>
   <message>
    <source>The suits are spades, hearts, diamonds and clubs.</source>
@@ -19389,9 +19384,9 @@
    <translation>Trümpfe ziehen</translation>
   </message>
   <message>
-   <source>Dummy won, so dummy leads. {west} and {east} still have {left_H:words} hearts, and could trump your good cards. Take their trumps away: lead the {HA:card}.</source>
+   <source>Dummy won, so it leads. {west} and {east} have {left_H:words} hearts between them, and could trump your good cards. Take their trumps away: lead the {HA:card}.</source>
    <comment>first 6 say</comment>
-   <translation>Der Strohmann hat gewonnen, also spielt er aus. {west} und {east} haben noch {left_H:words} Herzen und könnten Ihre guten Karten stechen. Nehmen Sie ihnen die Trümpfe: Spielen Sie {HA:card.akk} aus.</translation>
+   <translation>Der Strohmann hat gewonnen, also spielt er aus. {west} und {east} haben zusammen {left_H:words} Herzen und könnten Ihre guten Karten stechen. Nehmen Sie ihnen die Trümpfe: Spielen Sie {HA:card.akk} aus.</translation>
   </message>
   <message>
    <source>To draw trumps is to lead them until the others have none.</source>
@@ -19569,7 +19564,7 @@
    <translation>Abwerfen</translation>
   </message>
   <message>
-   <source>You have no diamond left. You need not trump what dummy is winning. Throw away a small spade.</source>
+   <source>You have no diamond left. You need not trump dummy’s trick. Throw away a small spade.</source>
    <comment>first 15 say</comment>
    <translation>Sie haben kein Karo mehr. Sie müssen nicht stechen, was der Strohmann schon gewinnt. Werfen Sie ein kleines Pik ab.</translation>
   </message>
@@ -19594,14 +19589,14 @@
    <translation>Die letzten Karos</translation>
   </message>
   <message>
-   <source>So far {out_D:words} diamonds have been played. The last {dummy_D:words} are dummy’s, so only a trump can beat them, and all trumps are yours. Lead one.</source>
+   <source>{out_D:words^} diamonds have been played. The last {dummy_D:words} are dummy’s, so only a trump can beat them, and all trumps are yours. Lead a diamond.</source>
    <comment>first 16 say</comment>
-   <translation>Bisher sind {out_D:words} Karos gespielt. Die letzten {dummy_D:words} hat der Strohmann; nur ein Trumpf kann sie schlagen, und alle Trümpfe gehören Ihnen. Spielen Sie eines aus.</translation>
+   <translation>{out_D:words^} Karos sind gespielt. Die letzten {dummy_D:words} hat der Strohmann; nur ein Trumpf kann sie schlagen, und alle Trümpfe gehören Ihnen. Spielen Sie ein Karo aus.</translation>
   </message>
   <message>
-   <source>Throw away a spade from your hand.</source>
+   <source>Throw away a small spade from your hand.</source>
    <comment>first 16 after</comment>
-   <translation>Werfen Sie aus Ihrem Blatt ein Pik ab.</translation>
+   <translation>Werfen Sie aus Ihrem Blatt ein kleines Pik ab.</translation>
   </message>
   <message>
    <source>For this lesson lead a diamond.</source>
@@ -19624,9 +19619,9 @@
    <translation>Sie haben {points:words} Punkte. Spielen Sie das letzte Karo des Strohmanns aus.</translation>
   </message>
   <message>
-   <source>Throw away a spade again.</source>
+   <source>Throw away a small spade again.</source>
    <comment>first 17 after</comment>
-   <translation>Werfen Sie wieder ein Pik ab.</translation>
+   <translation>Werfen Sie wieder ein kleines Pik ab.</translation>
   </message>
   <message>
    <source>For this lesson lead the diamond.</source>
@@ -19649,9 +19644,9 @@
    <translation>Spielen Sie den Rest, wie Sie wollen. {west} bekam {SA:card.akk}; kein Pik kann es schlagen.</translation>
   </message>
   <message>
-   <source>{won:words^} tricks: {points:words} odd tricks, {points:words} points, and {game:words} win a game. {rHA:rank^}, {rHK:rank}, {rHQ:rank} and {rHJ:rank} of trumps are the honours. You had all but the {rHJ:rank}: {honours:words} points more, had the tricks not won first.</source>
+   <source>{won:words^} tricks: {points:words} odd tricks, {points:words} points, and {game:words} win a game. {rHA:rank^}, {rHK:rank}, {rHQ:rank} and {rHJ:rank} of trumps are the honours. You had all but the {rHJ:rank}. They count {honours:words} points, but tricks won the game first.</source>
    <comment>first 18 after</comment>
-   <translation>{won:words^} Stiche: {points:words} Tricks, {points:words} Punkte, und {game:words} gewinnen eine Partie. {rHA:rank^}, {rHK:rank}, {rHQ:rank} und {rHJ:rank} von Trumpf sind die Honneurs. Sie hatten alle außer {rHJ:rank.dat}: noch {honours:words} Punkte, hätten die Stiche nicht zuerst gewonnen.</translation>
+   <translation>{won:words^} Stiche: {points:words} Tricks, {points:words} Punkte, und {game:words} gewinnen eine Partie. {rHA:rank^}, {rHK:rank}, {rHQ:rank} und {rHJ:rank} von Trumpf sind die Honneurs. Sie hatten alle außer {rHJ:rank.dat}. Das zählt {honours:words} Punkte, aber die Stiche haben die Partie zuerst gewonnen.</translation>
   </message>
   <message>
    <source>Another card wins more.</source>

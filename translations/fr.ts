@@ -19294,19 +19294,14 @@
    <translation>{chairs:words^} mains de {packet:words} cartes. La vôtre est en bas. En face, votre partenaire est le mort : personne ne tient sa main, tous la voient, et vous jouez aussi ses cartes. {west} et {east} jouent contre vous.</translation>
   </message>
   <message>
-   <source>To play, click a card, or use arrow keys and Enter.</source>
-   <comment>first 1 word</comment>
-   <translation>Pour jouer, cliquez sur une carte, ou utilisez les flèches et Entrée.</translation>
-  </message>
-  <message>
    <source>A trick</source>
    <comment>first 2 title</comment>
    <translation>Une levée</translation>
   </message>
   <message>
-   <source>A trick is {chairs:words} cards, one from each hand in turn. {east} has led the {CK:card}. Whoever has a club must play one, and the highest club wins. The {rCA:rank} is the highest of all: play yours.</source>
+   <source>A trick is {chairs:words} cards, one from each hand in turn. {east} has led the {CK:card}. Whoever has a club must play one, and the highest club wins. The {rCA:rank} is the highest of all: play yours. Click it, or use arrow keys and Enter.</source>
    <comment>first 2 say</comment>
-   <translation>Une levée compte {chairs:words} cartes, une de chaque main à son tour. {east} a entamé {CK:card.le}. Qui a du trèfle doit en jouer, et le plus fort trèfle gagne. {rCA:rank.le^} est la plus forte carte : jouez le vôtre.</translation>
+   <translation>Une levée compte {chairs:words} cartes, une de chaque main à son tour. {east} a entamé {CK:card.le}. Qui a du trèfle doit en jouer, et le plus fort trèfle gagne. {rCA:rank.le^} est la plus forte carte : jouez le vôtre. Cliquez dessus, ou prenez les flèches et Entrée.</translation>
   </message>
   <message>
    <source>To lead is to play the first card of a trick.</source>
@@ -19314,9 +19309,9 @@
    <translation>Entamer, c’est jouer la première carte d’une levée.</translation>
   </message>
   <message>
-   <source>Dummy must play its only club. The trick is yours: Next gathers it face down before you. Win as many as you can.</source>
+   <source>Dummy’s only club had to be played. The trick is yours: Next gathers it face down before you. Win as many as you can.</source>
    <comment>first 2 after</comment>
-   <translation>Le mort doit jouer son seul trèfle. La levée est à vous : Suivant la ramasse et la retourne devant vous. Gagnez-en le plus possible.</translation>
+   <translation>Le seul trèfle du mort devait tomber. La levée est à vous : Suivant la ramasse et la retourne devant vous. Gagnez-en le plus possible.</translation>
   </message>
   <message>
    <source>Then the {rCK:rank} wins the trick.</source>
@@ -19329,7 +19324,7 @@
    <translation>À vous d’entamer</translation>
   </message>
   <message>
-   <source>Whoever wins a trick leads to the next, and may lead any card. Lead the {C5:card}.</source>
+   <source>Whoever wins a trick leads any card to the next. Lead the {C5:card}.</source>
    <comment>first 3 say</comment>
    <translation>Qui gagne une levée entame la suivante, de la carte de son choix. Entamez {C5:card.le}.</translation>
   </message>
@@ -19344,9 +19339,9 @@
    <translation>Fournir</translation>
   </message>
   <message>
-   <source>Clubs are the suit led, and {west} has followed. To follow is to play a card of the suit led, and whoever can must. What is not allowed is dim.</source>
+   <source>Clubs are the suit led, and {west} has followed. To follow is to play a card of the suit led, and whoever can must. Cards that are not allowed will be dim.</source>
    <comment>first 4 say</comment>
-   <translation>Trèfle est la couleur entamée, et {west} a fourni. Fournir, c’est jouer une carte de la couleur entamée, et qui le peut le doit. Ce qui n’est pas permis est grisé.</translation>
+   <translation>Trèfle est la couleur entamée, et {west} a fourni. Fournir, c’est jouer une carte de la couleur entamée, et qui le peut le doit. Les cartes qui ne sont pas permises seront grisées.</translation>
   </message>
   <message>
    <source>The suits are spades, hearts, diamonds and clubs.</source>
@@ -19389,9 +19384,9 @@
    <translation>Tirer les atouts</translation>
   </message>
   <message>
-   <source>Dummy won, so dummy leads. {west} and {east} still have {left_H:words} hearts, and could trump your good cards. Take their trumps away: lead the {HA:card}.</source>
+   <source>Dummy won, so it leads. {west} and {east} have {left_H:words} hearts between them, and could trump your good cards. Take their trumps away: lead the {HA:card}.</source>
    <comment>first 6 say</comment>
-   <translation>Le mort a gagné, donc le mort entame. {west} et {east} ont encore {left_H:words} cœurs et pourraient couper vos bonnes cartes. Retirez-leur les atouts : entamez {HA:card.le}.</translation>
+   <translation>Le mort a gagné, donc le mort entame. {west} et {east} ont {left_H:words} cœurs à eux deux et pourraient couper vos bonnes cartes. Retirez-leur les atouts : entamez {HA:card.le}.</translation>
   </message>
   <message>
    <source>To draw trumps is to lead them until the others have none.</source>
@@ -19569,7 +19564,7 @@
    <translation>Se défausser</translation>
   </message>
   <message>
-   <source>You have no diamond left. You need not trump what dummy is winning. Throw away a small spade.</source>
+   <source>You have no diamond left. You need not trump dummy’s trick. Throw away a small spade.</source>
    <comment>first 15 say</comment>
    <translation>Vous n’avez plus de carreau. Inutile de couper ce que le mort gagne déjà. Défaussez-vous d’un petit pique.</translation>
   </message>
@@ -19594,14 +19589,14 @@
    <translation>Les derniers carreaux</translation>
   </message>
   <message>
-   <source>So far {out_D:words} diamonds have been played. The last {dummy_D:words} are dummy’s, so only a trump can beat them, and all trumps are yours. Lead one.</source>
+   <source>{out_D:words^} diamonds have been played. The last {dummy_D:words} are dummy’s, so only a trump can beat them, and all trumps are yours. Lead a diamond.</source>
    <comment>first 16 say</comment>
-   <translation>Il est tombé {out_D:words} carreaux. Les {dummy_D:words} derniers sont au mort ; seul un atout peut les battre, et tous les atouts sont à vous. Entamez-en un.</translation>
+   <translation>{out_D:words^} carreaux sont tombés. Les {dummy_D:words} derniers sont au mort ; seul un atout peut les battre, et tous les atouts sont à vous. Entamez un carreau.</translation>
   </message>
   <message>
-   <source>Throw away a spade from your hand.</source>
+   <source>Throw away a small spade from your hand.</source>
    <comment>first 16 after</comment>
-   <translation>Défaussez-vous d’un pique de votre main.</translation>
+   <translation>Défaussez-vous d’un petit pique de votre main.</translation>
   </message>
   <message>
    <source>For this lesson lead a diamond.</source>
@@ -19624,9 +19619,9 @@
    <translation>Vous avez {points:words} points. Entamez le dernier carreau du mort.</translation>
   </message>
   <message>
-   <source>Throw away a spade again.</source>
+   <source>Throw away a small spade again.</source>
    <comment>first 17 after</comment>
-   <translation>Défaussez-vous encore d’un pique.</translation>
+   <translation>Défaussez-vous encore d’un petit pique.</translation>
   </message>
   <message>
    <source>For this lesson lead the diamond.</source>
@@ -19649,9 +19644,9 @@
    <translation>Jouez le reste comme vous voulez. {west} a reçu {SA:card.le}, qu’aucun pique ne peut battre.</translation>
   </message>
   <message>
-   <source>{won:words^} tricks: {points:words} odd tricks, {points:words} points, and {game:words} win a game. {rHA:rank^}, {rHK:rank}, {rHQ:rank} and {rHJ:rank} of trumps are the honours. You had all but the {rHJ:rank}: {honours:words} points more, had the tricks not won first.</source>
+   <source>{won:words^} tricks: {points:words} odd tricks, {points:words} points, and {game:words} win a game. {rHA:rank^}, {rHK:rank}, {rHQ:rank} and {rHJ:rank} of trumps are the honours. You had all but the {rHJ:rank}. They count {honours:words} points, but tricks won the game first.</source>
    <comment>first 18 after</comment>
-   <translation>{won:words^} levées : {points:words} tricks, {points:words} points, et {game:words} font une partie. {rHA:rank^}, {rHK:rank}, {rHQ:rank} et {rHJ:rank} d’atout sont les honneurs. Vous aviez tous sauf {rHJ:rank.le} : {honours:words} points de plus, si les levées n’avaient pas gagné d’abord.</translation>
+   <translation>{won:words^} levées : {points:words} tricks, {points:words} points, et {game:words} font une partie. {rHA:rank^}, {rHK:rank}, {rHQ:rank} et {rHJ:rank} d’atout sont les honneurs. Vous aviez tous sauf {rHJ:rank.le}. Ils comptent {honours:words} points, mais les levées ont gagné la partie d’abord.</translation>
   </message>
   <message>
    <source>Another card wins more.</source>

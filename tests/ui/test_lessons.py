@@ -109,7 +109,7 @@ def test_an_accepted_card_is_played_and_what_follows_is_told(house):
     assert dock.sentence.words.startswith("A trick is four cards")
     house.click_card(read_card("CA"))
     house.until(lambda: ready(house))
-    assert dock.sentence.words.startswith("Dummy must play its only club.")
+    assert dock.sentence.words.startswith("Dummy’s only club had to be played.")
     assert len(cards_played(house.sitting.seat.view)) == 4  # dummy's only club was played by the program
     on(house)
     assert dock.subtitle.text() == "Your lead"
@@ -540,3 +540,16 @@ def test_the_prompt_is_whole_in_the_smallest_window_with_large_text(house, langu
         seen += 1
     look(house, f"lesson-prompt-{language}")
     assert seen == 2
+
+
+def test_the_sentence_takes_the_keyboard_from_next_when_it_goes_and_not_leave(house):
+    """Next stood in the last step: a newcomer saw the ring on Leave, and thought that he should leave."""
+    dock = begin(house)
+    to_step(house, 17)
+    for _ in range(2):
+        teacher(house).play(wanted(house))
+        house.until(lambda: ready(house))
+    dock.buttons.next.setFocus(Qt.FocusReason.TabFocusReason)
+    house.press(dock.buttons.next)
+    house.until(lambda: not dock.buttons.next.isVisible())
+    assert not dock.buttons.leave.hasFocus() and not dock.buttons.show_me.hasFocus()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.labels import Text
-from dummywhist.ui.panels.told_dock import Marks, ToldDock, make_snug
+from dummywhist.ui.panels.told_dock import Marks, Sentence, ToldDock, make_snug
 from dummywhist.ui.theme import Palette
 from dummywhist.ui.tongues import tr
 from dummywhist.ui.words.lesson_told import Told
@@ -54,8 +54,11 @@ class Buttons:
         """In their order."""
         return self.back, self.show_me, self.next, self.leave
 
-    def tell(self, told: Told) -> None:
-        """Offer what can be done now."""
+    def tell(self, told: Told, sentence: Sentence) -> None:
+        """Offer what can be done now; the sentence takes the keyboard from a button that goes."""
+        if (self.show_me if told.may_go_on else self.next).hasFocus():
+            # By itself it would go on to Leave.
+            sentence.setFocus(Qt.FocusReason.OtherFocusReason)
         self.back.setEnabled(told.may_go_back)
         self.next.setVisible(told.may_go_on)
         self.show_me.setVisible(not told.may_go_on)
@@ -154,8 +157,8 @@ class LessonPanel(ToldDock):
         self.marks.setAccessibleName(self.step.text())
         for answers in (self.answers, self.short_answers):
             answers.offer(told.answers)
-        for buttons in (self.buttons, self.strip):
-            buttons.tell(told)
+        for buttons, words in ((self.buttons, self.sentence), (self.strip, self.short)):
+            buttons.tell(told, words)
         self.fit()
         if wrong and (before is None or before.wrong != told.wrong):
             self.scroll_to(self.wrong_well)

@@ -27,6 +27,8 @@ TEXT: Final = 13
 """Of the words of a button, px."""
 BRIEF: Final = 13
 """The sentence in the strip under a small table, px."""
+AIR: Final = 6
+"""Between the words of the sentence and the ring around it, px; half of it above and below."""
 LINE: Final = 120
 """Of a line of the sentence, in hundredths of its own height: 22 px at 15."""
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -39,12 +41,12 @@ class Sentence(Text):
     typed = Signal(object)
     """A `QKeyEvent` that the table is to hear."""
 
-    def __init__(self, parent: QWidget, size: float = 15, line: int = LINE) -> None:
+    def __init__(self, parent: QWidget, size: float = 15, line: int = LINE, air: int = AIR) -> None:
         super().__init__("", size, wrap=True, parent=parent)
         self._line = line
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.setContentsMargins(RING + 1, RING, RING + 1, RING)
+        self.setContentsMargins(*(RING + air, RING + air // 2) * 2)
         self.setTextFormat(Qt.TextFormat.RichText)
         self.words = ""
 
@@ -139,7 +141,7 @@ class ToldDock(Dock):
         column = QVBoxLayout(self.brief_part)
         column.setContentsMargins(0, 2, 0, 2)
         column.setSpacing(2)
-        self.short = Sentence(self.brief_part, BRIEF, 100)
+        self.short = Sentence(self.brief_part, BRIEF, 100, air=1)
         column.addWidget(self.short)
         self._in_strip = QHBoxLayout()
         self._in_strip.setSpacing(4)
