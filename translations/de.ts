@@ -3755,6 +3755,10 @@
    <translation>Für das falsche Bedienen gab es nichts zu nehmen.</translation>
   </message>
   <message>
+   <source>False claim, deal {number}</source>
+   <translation>Falsch reklamiert, Spiel {number}</translation>
+  </message>
+  <message>
    <source>In trick {n} {who} did not obey a call.</source>
    <translation>In Stich {n} {who:befolgten|befolgte|befolgten} {who} eine Forderung nicht.</translation>
   </message>
@@ -3767,8 +3771,8 @@
    <translation>{who} {who:spielten|spielte|spielten} {wrong:card.akk} und {who:zeigten|zeigte|zeigten} später {card:card.akk}.</translation>
   </message>
   <message>
-   <source>False claim, deal {number}</source>
-   <translation>Falsch reklamiert, Spiel {number}</translation>
+   <source>False claim: no point to take off</source>
+   <translation>Falsch reklamiert: kein Punkt abzuziehen</translation>
   </message>
   <message>
    <source>Books taken</source>
@@ -11150,6 +11154,11 @@
    <source>It costs the callers a point.</source>
    <comment>law.lost_point</comment>
    <translation>Das kostet die Reklamierenden einen Punkt.</translation>
+  </message>
+  <message>
+   <source>The callers have no point to lose.</source>
+   <comment>law.lost_nothing</comment>
+   <translation>Die Reklamierenden haben keinen Punkt zu verlieren.</translation>
   </message>
   <message>
    <source>It costs the callers {n:number} {n:book|books}.</source>

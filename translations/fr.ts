@@ -3755,6 +3755,10 @@
    <translation>Il n’y avait rien à prendre pour la fausse renonce.</translation>
   </message>
   <message>
+   <source>False claim, deal {number}</source>
+   <translation>Fausse réclamation, donne {number}</translation>
+  </message>
+  <message>
    <source>In trick {n} {who} did not obey a call.</source>
    <translation>À la levée {n}, {who} {who:n’avez|n’a|n’ont} pas suivi un appel.</translation>
   </message>
@@ -3767,8 +3771,8 @@
    <translation>{who} {who:avez|a|ont} joué {wrong:card.le}, puis {who:avez|a|ont} montré {card:card.le}.</translation>
   </message>
   <message>
-   <source>False claim, deal {number}</source>
-   <translation>Fausse réclamation, donne {number}</translation>
+   <source>False claim: no point to take off</source>
+   <translation>Fausse réclamation : aucun point à retirer</translation>
   </message>
   <message>
    <source>Books taken</source>
@@ -11150,6 +11154,11 @@
    <source>It costs the callers a point.</source>
    <comment>law.lost_point</comment>
    <translation>Cela coûte un point à ceux qui ont réclamé.</translation>
+  </message>
+  <message>
+   <source>The callers have no point to lose.</source>
+   <comment>law.lost_nothing</comment>
+   <translation>Ceux qui ont réclamé n’ont aucun point à perdre.</translation>
   </message>
   <message>
    <source>It costs the callers {n:number} {n:book|books}.</source>

@@ -124,7 +124,8 @@ def _false_line(case: Case, facts: Revoked) -> tuple[str, Explanation]:
     """Return what the sheet says of a claim that was not proved, and why (W-REV-8, BD-63)."""
     rule = tr(RULES[_reneges(case)])
     if facts.kind == "false":
-        what, title = tr(POINTS["false"]), tr("False claim, deal {number}", number=case.number)
+        what = tr(POINTS["false"]) if _takes(facts) else tr("False claim: no point to take off")
+        title = tr("False claim, deal {number}", number=case.number)
         rows = () if facts.score is None else case.scores(facts.score)
         return what, case.explained(title, tr(STORIES["false"]), rows, rule)
     what = tr("False call: {n:number} {n:book|books} taken", n=facts.moved)

@@ -50,6 +50,8 @@ TURN: Final[dict[str, Setting]] = {"penalise_scope": "revoke_turn"}
 ALL: Final[dict[str, Setting]] = {"penalise_scope": "all"}
 NOTHING: Final[Mapping[str, Setting]] = {}
 REMEDIES: Final = ["Leave it to be called", "Call the highest", "Call the lowest", "Waive"]
+MOST_PLAYED: Final = 60
+"""Turns after which a card that may be called must have been asked about."""
 SUITS: Final = ["Spades", "Hearts", "Diamonds", "Clubs", "Waive"]
 OUT: Final = ["Leave it to be called", "Call a suit", "Play to it", "Waive"]
 
@@ -217,8 +219,27 @@ def mends_dummy(guest: Guest) -> None:
 # ---- 4, 5: what is demanded for it ----
 
 
+def goes_on(guest: Guest, kind: str, starts: str) -> None:
+    """Play on until a bar or a notice begins so: to the trick of the renounce the card cannot be called (W-EXP-3)."""
+
+    def there(seen: Seen) -> bool:
+        return (seen["law"][kind] or {}).get("title", "").startswith(starts)
+
+    for _ in range(MOST_PLAYED):
+        seen = guest.until(lambda seen: there(seen) or seen["waits"], f"{kind} {starts}, or the next turn")
+        if there(seen):
+            return
+        if guest.buttons_of(seen):
+            put_away = guest.buttons_of(seen)
+            guest.answer(put_away[-1]["words"])
+            guest.until(lambda seen, away=put_away: guest.buttons_of(seen) != away, "it is put away")
+        else:
+            guest.play_any(seen)
+    raise AssertionError(f"row {guest.row}, {guest.how}: no {kind} begins {starts}")
+
+
 def leaves(guest: Guest) -> None:
-    """W-REV-4, W-EXP-2: the card is left to be called, and called when its holder is to play."""
+    """W-REV-4: the card is left to be called, and nobody may call it to the trick of the renounce (W-EXP-3)."""
     card = wrong(guest, "right") if guest.row.startswith("04p") else _wrong_left(guest)
     seen = guest.bar(f"Max took back the {said(card)}. Choose one remedy.", None, "W-REV-4")
     buttons = [one["words"] for one in seen["law"]["bar"]["buttons"]]
@@ -229,8 +250,6 @@ def leaves(guest: Guest) -> None:
     )
     lies(guest, card)
     guest.answer("Leave it to be called")
-    seen = guest.notice("Max is to play.", [f"Call the {said(card)}", "Not now"], "W-EXP-2")
-    assert role(seen, "right") == "May be called" and [words for words, _ in seen["law"]["tags"]] == ["May be called"]
 
 
 def _wrong_left(guest: Guest) -> Card:
@@ -239,9 +258,13 @@ def _wrong_left(guest: Guest) -> Card:
 
 
 def leaves_and_calls(guest: Guest) -> None:
-    """The call is obeyed if it can be; the chip says what is owed."""
+    """W-EXP-2: the card is called when its holder is to play, in a later trick."""
     leaves(guest)
     card = _wrong_left(guest)
+    if not guest.people:
+        goes_on(guest, "notice", "Max is to play.")
+    seen = guest.notice("Max is to play.", [f"Call the {said(card)}", "Not now"], "W-EXP-2")
+    assert role(seen, "right") == "May be called" and [words for words, _ in seen["law"]["tags"]] == ["May be called"]
     guest.answer(f"Call the {said(card)}")
     guest.none()
     guest.until(lambda seen: seen["waits"], "the next turn")
@@ -256,7 +279,6 @@ def leaves_among_people(guest: Guest) -> None:
     guest.answer("Take it back")
     guest.lift("Ruth")
     leaves(guest)
-    guest.answer("Not now")
     guest.lift("Max")
     guest.until(lambda seen: card_text(card) in seen["law"]["dashed"], "his card that may be called")
     guest.picture("own")
@@ -302,7 +324,10 @@ def changes(guest: Guest) -> None:
 
 
 def first_only(guest: Guest) -> None:
-    """W-AWL-4, 1893: the card lies open and may be called, and nothing else is asked."""
+    """W-AWL-4, 1893: the card lies open and may be called from the next trick on, and nothing else is asked."""
+    assert not guest.quiet()["law"]["bar"]
+    if not guest.people:
+        goes_on(guest, "bar", f"{name(guest, 'right')} is to play. Call the ")
     guest.bar(f"{name(guest, 'right')} is to play. Call the ", None, "W-AWL-8")
     guest.answer("Not now")
     guest.none()

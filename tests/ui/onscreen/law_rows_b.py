@@ -344,7 +344,9 @@ def row_23(guest: Guest) -> None:
     for words in ("Claim a revoke", "Edith", "1"):
         guest.answer(words)
     seen = guest.until(lambda seen: (seen["law"]["bar"] or {}).get("proof"), "a bar with a proof")
-    assert seen["law"]["bar"]["proof"] == "Not proved: Edith did not revoke in trick 1. It costs the callers a point."
+    assert (
+        seen["law"]["bar"]["proof"] == "Not proved: Edith did not revoke in trick 1. The callers have no point to lose."
+    )
     guest.answer("Go on to the count")
     over(guest)
 

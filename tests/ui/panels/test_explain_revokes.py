@@ -82,3 +82,11 @@ def test_MO_Q11_points_that_were_not_there_are_not_told_as_taken_off(score, take
     what, story = told((Proven(EAST, 5, Card(3), None),), "classic-whist", "deduct", "", score, moved=0)
     assert what == ("Revoke by Max, three points off" if taken else "Revoke by Max, nothing to take")
     assert story.endswith("There was nothing to take for the revoke.") is not taken
+
+
+@pytest.mark.parametrize(
+    ("score", "what"),
+    [(Scored(2, 1, True), "False claim: a point off"), (Scored(0, 0, True), "False claim: no point to take off")],
+)
+def test_W_REV_8_W_REV_16_a_false_claim_takes_no_point_that_is_not_there(score, what):
+    assert told((None,), "classic-whist", "false", "", score, moved=0)[0] == what

@@ -5,10 +5,11 @@ import pytest
 from dummywhist.engine.cards.seat import SOUTH
 from dummywhist.engine.deal import event as deals
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.actions.laws import revokes_claimed
+from dummywhist.engine.deal.actions.laws import ChoosePenalty, revokes_claimed
 from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.deal.layers.laws.renounces import established
 from dummywhist.engine.deal.layout import Side, side_of
+from dummywhist.engine.deal.line import Cause
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.ui.scene.parts import Looks
@@ -18,6 +19,7 @@ from dummywhist.ui.scene.questions.notices import notice
 from dummywhist.ui.words.speaking import Speaker
 from dummywhist.ui.words.telling_laws import law_sentence
 from tests.laws.dealing import A, do
+from tests.laws.laid import counted
 from tests.laws.test_bad_calls import played_by_dice
 from tests.ui.scene.asked import naming
 from tests.ui.scene.revoke import chooses, proved
@@ -74,6 +76,23 @@ def test_W_REV_8_BD_63_a_false_claim_says_what_it_costs(game, changes, words):
     assert asked.proof.startswith("Not proved: ")
     number = next(part for part in asked.proof.replace(".", " ").split() if part.isdigit())
     assert asked.proof.endswith(words.format(number))
+
+
+def test_W_REV_8_W_REV_16_a_false_claim_of_who_has_no_point_left_costs_nothing():
+    """At two points the first two claims cost one each, the third none."""
+    state = proved("english-dummy", false_claim="minus_one")
+    by = kernel.actors(state)[0]
+    state = do(state, next(one for one in kernel.choices(state, by) if one == ChoosePenalty("deduct")), by)
+    true = {(revoke.seat, revoke.trick) for revoke in established(state)}
+    said = []
+    for _ in range(3):
+        claims = revokes_claimed(kernel.choices(state, by))
+        state = do(state, next(claim for at, claim in claims.items() if at[1] and at not in true), by)
+        seen = view(state, by)
+        said.append(law_question(seen, naming(seen)).proof.partition(". ")[2])
+    assert said == ["It costs the callers a point."] * 2 + ["The callers have no point to lose."]
+    false = [line for line in counted(state).result.lines if line.cause is Cause.REVOKE and line.facts.kind == "false"]
+    assert [line.amount for line in false] == [-1, -1, 0]
 
 
 def test_BD_62_what_a_wrong_call_costs_is_said_in_books_and_its_buttons_name_books():

@@ -318,8 +318,20 @@ def _lost(view: View, naming: Naming) -> str:
         case FalseClaim.NONE:
             return ""
         case FalseClaim.MINUS_ONE:
-            return naming.phrase("law.lost_point")
+            return naming.phrase("law.lost_point" if _had_a_point(view) else "law.lost_nothing")
     return naming.phrase("law.lost_tricks", n=laws.amount)
+
+
+def _had_a_point(view: View) -> bool:
+    """Whether the last claim that was not proved took a point: a score is never below nought (W-REV-16)."""
+    scores, had = dict(view.before), False
+    for side, _, _, to, kind, amount in view.part(LawTable).proved:
+        if kind == "add":
+            scores[to] += amount
+        elif kind in ("deduct", "false"):
+            had = scores[side] > 0
+            scores[side] = max(0, scores[side] - amount)
+    return had
 
 
 def _penalty(view: View, naming: Naming) -> LawQuestion:

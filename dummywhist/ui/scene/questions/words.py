@@ -265,6 +265,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "law.which_book": "In which book did {name} renege?",
     "law.costs_tricks": "A wrong call costs {n:number} {n:book|books}.",
     "law.lost_point": "It costs the callers a point.",
+    "law.lost_nothing": "The callers have no point to lose.",
     "law.lost_tricks": "It costs the callers {n:number} {n:book|books}.",
     "law.costs_point": "A wrong call costs a point.",
     "law.what": "What do you call?",
