@@ -223,16 +223,19 @@ def goes_on(guest: Guest, kind: str, starts: str) -> None:
     """Play on until a bar or a notice begins so: to the trick of the renounce the card cannot be called (W-EXP-3)."""
 
     def there(seen: Seen) -> bool:
-        return (seen["law"][kind] or {}).get("title", "").startswith(starts)
+        return bool((seen["law"][kind] or {}).get("title", "").startswith(starts))
+
+    def mine(seen: Seen) -> bool:
+        ruths = not guest.people or seen["law"]["plates"].get("bottom", [""])[0] == "Ruth"
+        return bool(seen["waits"]) and ruths and not seen["law"]["curtain"]
 
     for _ in range(MOST_PLAYED):
-        seen = guest.until(lambda seen: there(seen) or seen["waits"], f"{kind} {starts}, or the next turn")
+        seen = guest.until(lambda seen: there(seen) or mine(seen), f"{kind} {starts}, or the next turn")
         if there(seen):
             return
         if guest.buttons_of(seen):
-            put_away = guest.buttons_of(seen)
-            guest.answer(put_away[-1]["words"])
-            guest.until(lambda seen, away=put_away: guest.buttons_of(seen) != away, "it is put away")
+            guest.answer(guest.buttons_of(seen)[-1]["words"])
+            guest.none()
         else:
             guest.play_any(seen)
     raise AssertionError(f"row {guest.row}, {guest.how}: no {kind} begins {starts}")
@@ -250,6 +253,7 @@ def leaves(guest: Guest) -> None:
     )
     lies(guest, card)
     guest.answer("Leave it to be called")
+    guest.until(lambda seen: not seen["law"]["bar"], "the bar gone")
 
 
 def _wrong_left(guest: Guest) -> Card:
@@ -261,8 +265,7 @@ def leaves_and_calls(guest: Guest) -> None:
     """W-EXP-2: the card is called when its holder is to play, in a later trick."""
     leaves(guest)
     card = _wrong_left(guest)
-    if not guest.people:
-        goes_on(guest, "notice", "Max is to play.")
+    goes_on(guest, "notice", "Max is to play.")
     seen = guest.notice("Max is to play.", [f"Call the {said(card)}", "Not now"], "W-EXP-2")
     assert role(seen, "right") == "May be called" and [words for words, _ in seen["law"]["tags"]] == ["May be called"]
     guest.answer(f"Call the {said(card)}")
@@ -326,8 +329,7 @@ def changes(guest: Guest) -> None:
 def first_only(guest: Guest) -> None:
     """W-AWL-4, 1893: the card lies open and may be called from the next trick on, and nothing else is asked."""
     assert not guest.quiet()["law"]["bar"]
-    if not guest.people:
-        goes_on(guest, "bar", f"{name(guest, 'right')} is to play. Call the ")
+    goes_on(guest, "bar", f"{name(guest, 'right')} is to play. Call the ")
     guest.bar(f"{name(guest, 'right')} is to play. Call the ", None, "W-AWL-8")
     guest.answer("Not now")
     guest.none()

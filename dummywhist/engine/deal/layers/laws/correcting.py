@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.ranking import suit_led
 from dummywhist.engine.cards.seat import Seat, opposite
@@ -205,7 +205,7 @@ def _withdrawn(state: DealState, law: LawTable, player: Player, card: Card) -> S
     number, gone = len(state.tricks) + 1, {hand for hand, _ in back}
     left = tuple(call for call in disobeyed.calls if not (call[1] == number and call[0] in gone))
     followed = (seat, number) in disobeyed.calls
-    known = ()
+    known: tuple[tuple[Seat, Suit], ...] = ()
     if led is not None:
         suited = state.ranked.of_suit[led]
         can = (hand for hand, lying in back if 1 << lying & suited or (hand == seat and hands[seat] & suited))
