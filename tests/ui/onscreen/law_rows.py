@@ -433,7 +433,7 @@ class Guest:
             self.gather()
         else:
             led, called = seen["law"]["follow"], seen["law"]["dashed"]
-            cards = sorted(seen["cards"], key=lambda card: (card not in called, card[0] != led, card))
+            cards = sorted(seen["cards"], key=lambda card: (card[0] != led, card not in called, card))
             self.play(read_card(cards[0]))
         self.until(lambda now: now["entries"] > seen["entries"], "that it went on")
 
