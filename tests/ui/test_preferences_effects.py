@@ -140,6 +140,7 @@ def desktop_deck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desktop, "desktop_folders", lambda: ((tmp_path / "carddecks",), ()))
 
 
+@pytest.mark.long
 def test_every_preference_changes_what_it_declares_and_is_kept(house: House, desktop_deck: None) -> None:
     """Each value of each: what it declares is different with each of them, what it does not declare stays."""
     house.open(gather="pause", motion="fast", look="light")

@@ -128,7 +128,9 @@ def answers(one: Judged) -> tuple[Card, Card]:
 # ---- the count
 
 
+@pytest.mark.long
 def test_it_is_counted_while_one_looks_stopped_by_esc_and_gone_on_with(house: House) -> None:
+    """Early in a run: what is found about this deal is there for all that look at it later."""
     opened(house)
     house.do("review")
     found, counted = panel(house), desk(house)

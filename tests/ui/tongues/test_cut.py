@@ -23,6 +23,7 @@ def test_on_the_cloth_of_every_game(language: str) -> None:
     assert not clear.faults(MOMENTS, [language], [(800, 508), (1024, 548)])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", one_in(2, OTHERS[::-1]))
 def test_in_sheets_and_docks(language: str) -> None:
     speak(language)
