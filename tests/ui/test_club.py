@@ -270,7 +270,7 @@ def test_a_file_that_is_no_match_is_named_and_left(house: House) -> None:
 def test_the_table_waits_and_is_back(director: Director) -> None:
     house = director.house
     assert not house.view.isVisible() and house.conductor.moment.sheet
-    assert not house.window.actions_by_key["new_deal"].isEnabled()
+    assert not house.window.actions_by_key["deal_number"].isEnabled()
     director.open()
     assert house.window.central.room is None and house.view.isVisible() and not house.conductor.moment.sheet
     assert house.window.game_label.text() == "English Dummy"
