@@ -8897,42 +8897,6 @@
    <translation>Zwölftes von {pairs:words} Paaren</translation>
   </message>
   <message>
-   <source>Thirteenth of {pairs:words} pairs</source>
-   <translation>Dreizehntes von {pairs:words} Paaren</translation>
-  </message>
-  <message>
-   <source>Fourteenth of {pairs:words} pairs</source>
-   <translation>Vierzehntes von {pairs:words} Paaren</translation>
-  </message>
-  <message>
-   <source>Fifteenth of {pairs:words} pairs</source>
-   <translation>Fünfzehntes von {pairs:words} Paaren</translation>
-  </message>
-  <message>
-   <source>Sixteenth of {pairs:words} pairs</source>
-   <translation>Sechzehntes von {pairs:words} Paaren</translation>
-  </message>
-  <message>
-   <source>Seventeenth of {pairs:words} pairs</source>
-   <translation>Siebzehntes von {pairs:words} Paaren</translation>
-  </message>
-  <message>
-   <source>Eighteenth of {pairs:words} pairs</source>
-   <translation>Achtzehntes von {pairs:words} Paaren</translation>
-  </message>
-  <message>
-   <source>Nineteenth of {pairs:words} pairs</source>
-   <translation>Neunzehntes von {pairs:words} Paaren</translation>
-  </message>
-  <message>
-   <source>Twentieth of {pairs:words} pairs</source>
-   <translation>Zwanzigstes von {pairs:words} Paaren</translation>
-  </message>
-  <message>
-   <source>Twenty-first of {pairs:words} pairs</source>
-   <translation>Einundzwanzigstes von {pairs:words} Paaren</translation>
-  </message>
-  <message>
    <source>Average {average}, you {plus}.</source>
    <translation>Durchschnitt {average}, Sie {plus}.</translation>
   </message>
@@ -8953,8 +8917,8 @@
    <translation>Board {number}: Sie {own}, andere Tische {others}, Durchschnitt {average}, {plus}</translation>
   </message>
   <message>
-   <source>{place}, shared</source>
-   <translation>{place}, geteilt</translation>
+   <source>Place {place} of {pairs}</source>
+   <translation>Platz {place} von {pairs}</translation>
   </message>
   <message>
    <source>The other room plays this tray now.</source>

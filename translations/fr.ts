@@ -8897,42 +8897,6 @@
    <translation>Douzième de {pairs:words} paires</translation>
   </message>
   <message>
-   <source>Thirteenth of {pairs:words} pairs</source>
-   <translation>Treizième de {pairs:words} paires</translation>
-  </message>
-  <message>
-   <source>Fourteenth of {pairs:words} pairs</source>
-   <translation>Quatorzième de {pairs:words} paires</translation>
-  </message>
-  <message>
-   <source>Fifteenth of {pairs:words} pairs</source>
-   <translation>Quinzième de {pairs:words} paires</translation>
-  </message>
-  <message>
-   <source>Sixteenth of {pairs:words} pairs</source>
-   <translation>Seizième de {pairs:words} paires</translation>
-  </message>
-  <message>
-   <source>Seventeenth of {pairs:words} pairs</source>
-   <translation>Dix-septième de {pairs:words} paires</translation>
-  </message>
-  <message>
-   <source>Eighteenth of {pairs:words} pairs</source>
-   <translation>Dix-huitième de {pairs:words} paires</translation>
-  </message>
-  <message>
-   <source>Nineteenth of {pairs:words} pairs</source>
-   <translation>Dix-neuvième de {pairs:words} paires</translation>
-  </message>
-  <message>
-   <source>Twentieth of {pairs:words} pairs</source>
-   <translation>Vingtième de {pairs:words} paires</translation>
-  </message>
-  <message>
-   <source>Twenty-first of {pairs:words} pairs</source>
-   <translation>Vingt et unième de {pairs:words} paires</translation>
-  </message>
-  <message>
    <source>Average {average}, you {plus}.</source>
    <translation>Moyenne {average}, vous {plus}.</translation>
   </message>
@@ -8953,8 +8917,8 @@
    <translation>Étui {number} : vous {own}, autres tables {others}, moyenne {average}, {plus}</translation>
   </message>
   <message>
-   <source>{place}, shared</source>
-   <translation>{place}, à égalité</translation>
+   <source>Place {place} of {pairs}</source>
+   <translation>Place {place} sur {pairs}</translation>
   </message>
   <message>
    <source>The other room plays this tray now.</source>

@@ -58,8 +58,8 @@ def test_DW_SC_5_all_tables_are_ranked_and_each_tray_has_its_traveller(house, si
     ranks = [cells(sheet.ranks, row) for row in range(sheet.ranks.rowCount())]
     assert len(ranks) == 10 and ranks[-1][0] == "Average of the line"
     own = next(row for row in ranks if row[1] == "You and Edith")
-    place, shared = PLACES[int(own[0].rstrip("=")) - 1], ", shared" * own[0].endswith("=")
-    assert sheet.title.text() == f"{place} of nine pairs{shared}, {own[3]} tricks"
+    place = f"Place {own[0]} of 9" if own[0].endswith("=") else f"{PLACES[int(own[0]) - 1]} of nine pairs"
+    assert sheet.title.text() == f"{place}, {own[3]} tricks"
     assert int(own[2]) == sum(tray.own for tray in room(house).trays())
     assert [int(row[2]) for row in ranks[:-1]] == sorted((int(row[2]) for row in ranks[:-1]), reverse=True)
     assert "Four trays, the same cards at nine tables." in sheet.subtitle.text()

@@ -24,17 +24,8 @@ PLACES_OF: Final = (
     mark("Tenth of {pairs:words} pairs"),
     mark("Eleventh of {pairs:words} pairs"),
     mark("Twelfth of {pairs:words} pairs"),
-    mark("Thirteenth of {pairs:words} pairs"),
-    mark("Fourteenth of {pairs:words} pairs"),
-    mark("Fifteenth of {pairs:words} pairs"),
-    mark("Sixteenth of {pairs:words} pairs"),
-    mark("Seventeenth of {pairs:words} pairs"),
-    mark("Eighteenth of {pairs:words} pairs"),
-    mark("Nineteenth of {pairs:words} pairs"),
-    mark("Twentieth of {pairs:words} pairs"),
-    mark("Twenty-first of {pairs:words} pairs"),
 )
-"""Among the pairs of one direction: one's own, and those of twenty other tables."""
+"""Among the pairs of one direction, as far as numbers are words."""
 POSITIONS: Final = (mark("North"), mark("East"), mark("South"), mark("West"))
 
 
@@ -60,8 +51,10 @@ def match_lines(found: Standing) -> tuple[str, ...]:
 
 def standing_words(found: Standing) -> str:
     """Return the place of a pair among those of its direction, and how far from their average it is."""
-    place = tr(PLACES_OF[found.place - 1], pairs=found.pairs)
-    place = tr("{place}, shared", place=place) if found.shared else place
+    if found.shared or found.place > len(PLACES_OF):
+        place = tr("Place {place} of {pairs}", place=place_words(found.place, found.shared), pairs=found.pairs)
+    else:
+        place = tr(PLACES_OF[found.place - 1], pairs=found.pairs)
     return tr("{place}, {plus} tricks", place=place, plus=signed(float(found.plus)))
 
 
