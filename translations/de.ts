@@ -19602,9 +19602,9 @@
    <translation>In dieser Lektion spielen Sie das Karo aus.</translation>
   </message>
   <message>
-   <source>But keep it: throw away the spade.</source>
+   <source>But keep it: throw away the small spade.</source>
    <comment>first 17 then_wants</comment>
-   <translation>Aber behalten Sie sie: Werfen Sie das Pik ab.</translation>
+   <translation>Aber behalten Sie sie: Werfen Sie das kleine Pik ab.</translation>
   </message>
   <message>
    <source>Play it out</source>
@@ -19617,9 +19617,9 @@
    <translation>Spielen Sie den Rest, wie Sie wollen. {west} bekam {SA:card.akk}; kein Pik kann es schlagen.</translation>
   </message>
   <message>
-   <source>{won:words^} tricks: {points:words} odd tricks, {points:words} points, and {game:words} win a game. {rHA:rank^}, {rHK:rank}, {rHQ:rank} and {rHJ:rank} of trumps are the honours. You had all but the {rHJ:rank}. They count {honours:words} points, but tricks won the game first.</source>
+   <source>{won:words^} tricks: {points:words} odd tricks, {points:words} points, and {game:words} win a game. {rHA:rank^} to {rHJ:rank} of trumps are the honours. You had all but the {rHJ:rank}. They count {honours:words} points, but tricks won the game first.</source>
    <comment>first 18 after</comment>
-   <translation>{won:words^} Stiche: {points:words} Tricks, {points:words} Punkte, und {game:words} gewinnen eine Partie. {rHA:rank^}, {rHK:rank}, {rHQ:rank} und {rHJ:rank} von Trumpf sind die Honneurs. Sie hatten alle außer {rHJ:rank.dat}. Das zählt {honours:words} Punkte, aber die Stiche haben die Partie zuerst gewonnen.</translation>
+   <translation>{won:words^} Stiche: {points:words} Tricks, {points:words} Punkte, und {game:words} gewinnen eine Partie. {rHA:rank^} bis {rHJ:rank} von Trumpf sind die Honneurs. Sie hatten alle außer {rHJ:rank.dat}. Das zählt {honours:words} Punkte, aber die Stiche haben die Partie zuerst gewonnen.</translation>
   </message>
   <message>
    <source>Another card wins more.</source>

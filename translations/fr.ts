@@ -19602,9 +19602,9 @@
    <translation>Dans cette leçon, entamez le carreau.</translation>
   </message>
   <message>
-   <source>But keep it: throw away the spade.</source>
+   <source>But keep it: throw away the small spade.</source>
    <comment>first 17 then_wants</comment>
-   <translation>Mais gardez-la : défaussez-vous du pique.</translation>
+   <translation>Mais gardez-la : défaussez-vous du petit pique.</translation>
   </message>
   <message>
    <source>Play it out</source>
@@ -19617,9 +19617,9 @@
    <translation>Jouez le reste comme vous voulez. {west} a reçu {SA:card.le}, qu’aucun pique ne peut battre.</translation>
   </message>
   <message>
-   <source>{won:words^} tricks: {points:words} odd tricks, {points:words} points, and {game:words} win a game. {rHA:rank^}, {rHK:rank}, {rHQ:rank} and {rHJ:rank} of trumps are the honours. You had all but the {rHJ:rank}. They count {honours:words} points, but tricks won the game first.</source>
+   <source>{won:words^} tricks: {points:words} odd tricks, {points:words} points, and {game:words} win a game. {rHA:rank^} to {rHJ:rank} of trumps are the honours. You had all but the {rHJ:rank}. They count {honours:words} points, but tricks won the game first.</source>
    <comment>first 18 after</comment>
-   <translation>{won:words^} levées : {points:words} tricks, {points:words} points, et {game:words} font une partie. {rHA:rank^}, {rHK:rank}, {rHQ:rank} et {rHJ:rank} d’atout sont les honneurs. Vous aviez tous sauf {rHJ:rank.le}. Ils comptent {honours:words} points, mais les levées ont gagné la partie d’abord.</translation>
+   <translation>{won:words^} levées : {points:words} tricks, {points:words} points, et {game:words} font une partie. {rHA:rank^} à {rHJ:rank} d’atout sont les honneurs. Vous aviez tous sauf {rHJ:rank.le}. Ils comptent {honours:words} points, mais les levées ont gagné la partie d’abord.</translation>
   </message>
   <message>
    <source>Another card wins more.</source>

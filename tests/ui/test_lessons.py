@@ -553,3 +553,15 @@ def test_the_sentence_takes_the_keyboard_from_next_when_it_goes_and_not_leave(ho
     house.press(dock.buttons.next)
     house.until(lambda: not dock.buttons.next.isVisible())
     assert not dock.buttons.leave.hasFocus() and not dock.buttons.show_me.hasFocus()
+
+
+def test_enter_on_the_sentence_brings_the_keyboard_to_the_card_that_has_the_ring(house):
+    """The ring was on the card that is asked for, and Enter brought the keyboard to the first of the hand."""
+    dock = begin(house)
+    to_step(house, 3)
+    asked = house.view._asked
+    assert asked == read_card("C5")
+    dock.sentence.setFocus(Qt.FocusReason.TabFocusReason)
+    house.key(Qt.Key.Key_Return)
+    house.until(lambda: house.view.overlay.focused_card() is not None)
+    assert house.view.overlay.focused_card() == asked and house.view.ring_shown

@@ -96,6 +96,8 @@ class TableFocus(TableShow):
             first.setFocus()
             return
         card = self._focus if row_of(self._picture, self._focus) is not None else first_focus(self._picture)
+        if self._asked in self._picture.playable and not self.ring_shown:
+            card = self._asked  # a lesson has the ring on it
         if card is None:
             self.setFocus()
         elif self._by_mouse and card in self.overlay.cards:
