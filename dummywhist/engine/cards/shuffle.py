@@ -10,12 +10,14 @@ from 0 up to 2^64 - 1; `engine/cards/deal_name.py` says how chance gives one, an
 
 import hashlib
 from collections.abc import Iterator
+from struct import Struct
 from typing import Final
 
 from dummywhist.engine.cards.card import PACK, Card
 from dummywhist.engine.errors import Unreadable
 
 NUMBERS: Final = 1 << 64
+FOUR_WORDS: Final = Struct(">4Q")
 
 
 def number_text(number: int) -> str:
@@ -39,8 +41,7 @@ def words(number: int) -> Iterator[int]:
     counter = 0
     while True:
         block = hashlib.sha256(f"dummywhist pack 1:{number}:{counter}".encode("ascii")).digest()
-        for start in range(0, 32, 8):
-            yield int.from_bytes(block[start : start + 8], "big")
+        yield from FOUR_WORDS.unpack(block)
         counter += 1
 
 
@@ -50,9 +51,8 @@ def shuffled(number: int, pack: tuple[Card, ...] = PACK) -> tuple[Card, ...]:
     cards = list(pack)
     for last in range(len(cards) - 1, 0, -1):
         span = last + 1
-        limit = (1 << 64) // span * span
         word = next(stream)
-        while word >= limit:
+        while word >= NUMBERS - NUMBERS % span:
             word = next(stream)
         other = word % span
         cards[last], cards[other] = cards[other], cards[last]

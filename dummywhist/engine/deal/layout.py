@@ -32,12 +32,7 @@ class Layout(NamedTuple):
     @property
     def sides(self) -> tuple[Side, ...]:
         """The sides that tricks are counted for, clockwise from South's; none before an auction has made them."""
-        found: list[Side] = []
-        for seat in sorted(self.chairs, key=lambda chair: (chair - SOUTH) % 4):
-            side = self.side[seat]
-            if side is not None and side not in found:
-                found.append(side)
-        return tuple(found)
+        return _clockwise(self.chairs, self.side)
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -60,6 +55,16 @@ class Layout(NamedTuple):
     def next_chair(self, seat: Seat) -> Seat:
         """Return the chair in play that comes clockwise after ``seat``."""
         return self.chairs[(self.chairs.index(seat) + 1) % len(self.chairs)]
+
+
+@lru_cache(maxsize=100)
+def _clockwise(chairs: tuple[Seat, ...], side: tuple[Side | None, ...]) -> tuple[Side, ...]:
+    found: list[Side] = []
+    for seat in sorted(chairs, key=lambda chair: (chair - SOUTH) % 4):
+        of = side[seat]
+        if of is not None and of not in found:
+            found.append(of)
+    return tuple(found)
 
 
 @lru_cache(maxsize=100)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from dummywhist.engine.cards.card import JOKERS, PACK, Card
-from dummywhist.engine.cards.hand import EMPTY, with_card
+from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.seat import SEATS, Seat, left_of
 from dummywhist.engine.cards.shuffle import shuffled
 from dummywhist.engine.deal.actions.deal import DealCards
@@ -38,12 +38,12 @@ def in_order(setup: Setup) -> list[Seat]:
 def dealt_from(setup: Setup, pack: Sequence[Card], number: int | None = None) -> DealCards:
     """Return the hands that ``pack`` gives, first card first, and the last card dealt or turned."""
     order = in_order(setup)
-    hands = [EMPTY for _ in SEATS]
+    masks = [0 for _ in SEATS]
     for seat, card in zip(order, pack, strict=False):
-        hands[seat] = with_card(hands[seat], card)
+        masks[seat] |= 1 << card
     # TO-3: the card after the last one dealt is turned, and is nobody's.
     turned = len(order) if setup.rules.dealing.turned is TurnedTo.NOBODY else len(order) - 1
-    return DealCards(tuple(hands), pack[turned], number)
+    return DealCards(tuple(map(Hand, masks)), pack[turned], number)
 
 
 def deal_out(setup: Setup, number: int) -> DealCards:

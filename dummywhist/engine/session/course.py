@@ -47,6 +47,8 @@ def in_force(session: Session, new_rubber: bool) -> Rules:
 
     A setting that has no effect yet, because another that it requires waits, waits with it.
     """
+    if session.wanted == session.rules.settings:
+        return session.rules
     game = game_of(session.rules.game)
     holding = dict(session.rules.settings)
     for toggle in game.toggles:

@@ -182,16 +182,19 @@ def settle(rubbers: tuple[Rubber, ...], players: tuple[Player, ...], finished: b
     """
     counted = rubbers if finished else ()
     points, money = dict.fromkeys(players, 0), dict.fromkeys(players, Fraction(0))
+    owed: dict[tuple[Player, Player], Fraction] = {}
     for rubber in counted:
         for player, won in points_from(rubber, players).items():
             points[player] += won
-        for player, amount in money_from(rubber, players).items():
-            money[player] += amount
+        for share in shares(rubber, players):
+            money[share.one] += share.money
+            money[share.other] -= share.money
+            # ED-89: only their own rubbers matter between two players.
+            owed[share.other, share.one] = owed.get((share.other, share.one), Fraction(0)) + share.money
     payments = []
     for index, one in enumerate(players):
         for two in players[index + 1 :]:
-            # ED-89: only their own rubbers matter between two players.
-            net = sum((owed for _, owed in between(counted, players, one, two)), Fraction(0))
+            net = owed.get((one, two), Fraction(0)) - owed.get((two, one), Fraction(0))
             if net > 0:
                 payments.append((one, two, net))
             elif net < 0:

@@ -189,8 +189,10 @@ def with_time(rubber: Rubber) -> Rubber:
 
 def _with_game(rubber: Rubber, game: Game) -> Rubber:
     games = (*rubber.games[:-1], game)
+    if not game.over:
+        return rubber._replace(games=games)
     after = rubber._replace(games=games, value=rubber_value(rubber.match, games, rubber.columns))
-    return after if after.over or not game.over else after._replace(games=(*games, Game()))
+    return after if after.over else after._replace(games=(*games, Game()))
 
 
 def _with_slams(worth: tuple[Line, ...], deals: tuple[DealRecord, ...], winner: Side) -> tuple[Line, ...]:

@@ -7,12 +7,14 @@ word on it is the only one.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
-from dummywhist.engine.cards.card import NO_SUIT, PACK
+from dummywhist.engine.cards.card import JOKERS, NO_SUIT, PACK
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.cards.ranking import winning_index
+from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.count import COUNT
 from dummywhist.engine.deal.actions.deal import cards_dealt, number_of
 from dummywhist.engine.deal.layers.claims import Claiming
@@ -33,9 +35,12 @@ from dummywhist.engine.session.session import Session, apply
 from dummywhist.engine.values import NamedTuple
 
 BYS: Final = {str(by): by for by in (*PLAYERS, CHANCE, TABLE, REFEREE)}
-CARDS: Final = {f"play {card_text(card)}": card for card in PACK}
+PLAYS: Final = {f"{by} play {card_text(card)}": (by, card) for by in PLAYERS for card in (*PACK, *JOKERS)}
+QUITS: Final = {f"{by} quit": by for by in (*PLAYERS, TABLE)}
 HEADER: Final = frozenset(("dummywhist", "game", "set", "entrant", "sat", "prove"))
 REPEATED: Final = frozenset(("result", "settlement"))
+SHORT: Final = 16
+"""Actions of fewer letters come again and again."""
 PLAIN: Final = frozenset(((), ("claims",)))
 """The layers of a deal under which a run of cards is nothing but cards."""
 
@@ -150,7 +155,7 @@ def _fold(record: Record, log: Log, lines: list[str]) -> tuple[Counted, ...] | N
             continue
         if len(line) > LONGEST_LINE or record.proving:
             return None
-        by, action = BYS[name], read_action(rest)
+        by, action = BYS[name], _read(rest) if len(rest) < SHORT else read_action(rest)
         due = []
         cards = cards_dealt(action)
         if cards is not None:
@@ -176,6 +181,11 @@ def _fold(record: Record, log: Log, lines: list[str]) -> tuple[Counted, ...] | N
     return tuple(found)
 
 
+@lru_cache(maxsize=500)
+def _read(text: str) -> Action:
+    return read_action(text)
+
+
 def _is_plain(deal: DealState) -> bool:
     """Whether nothing but cards can follow from a card."""
     return (
@@ -191,38 +201,47 @@ def _run(deal: DealState, lines: list[str], at: int) -> tuple[DealState, int]:
     them.
     """
     layout, ranked, rule = deal.layout, deal.ranked, deal.setup.rules.trick
-    chairs, holder = layout.chairs, layout.holder
-    full, quits = len(chairs), {str(TABLE), *map(str, layout.players)}
-    hands, trick = list(deal.hands), list(deal.trick)
-    tricks = list(deal.tricks)
+    jokers = deal.setup.rules.dealing.jokers
+    chairs, holder, suit_of, of_suit = layout.chairs, layout.holder, ranked.suit, ranked.of_suit
+    full, quits = len(chairs), {TABLE, *layout.players}
+    hands, trick, tricks = list(map(int, deal.hands)), list(deal.trick), list(deal.tricks)
     leader, first, end = deal.leader, at, len(lines)
     place = chairs.index(leader)
+    laid = len(trick)
+    led = suit_of[trick[0]] if trick else NO_SUIT
     while at < end:
-        name, _, rest = lines[at].partition(" ")
-        if len(trick) == full:
-            if rest != "quit" or name not in quits or not any(hands):
+        line = lines[at]
+        if laid == full:
+            if QUITS.get(line) not in quits or not any(hands):
                 break
             cards = tuple(trick)
             won = chairs[(place + winning_index(ranked, cards)) % full]
             tricks.append(TrickPlayed(leader, cards, won))
-            leader, place = won, chairs.index(won)
+            leader, place, laid = won, chairs.index(won), 0
             trick.clear()
         else:
-            seat = chairs[(place + len(trick)) % full]
-            card = CARDS.get(rest)
-            if card is None or holder[seat] != name:
+            told = PLAYS.get(line)
+            if told is None:
                 break
-            bit, hand = 1 << card, hands[seat]
-            led = ranked.suit[trick[0]] if trick else NO_SUIT
-            suited = ranked.of_suit[led] & hand if led >= 0 else 0
-            may = suited or following(rule, ranked, hand, tuple(trick))
+            by, card = told
+            seat = chairs[(place + laid) % full]
+            if holder[seat] != by:
+                break
+            hand, bit = hands[seat], 1 << card
+            may = of_suit[led] & hand if laid and led >= 0 else 0
+            if not may:
+                may = following(rule, ranked, Hand(hand), tuple(trick)) if jokers else hand
             if not may & bit:
                 break
-            hands[seat] = Hand(hand & ~bit)
+            hands[seat] = hand & ~bit
+            if not laid:
+                led = suit_of[card]
             trick.append(card)
+            laid += 1
         at += 1
     gone = deal.turned is not None and not any(hand >> deal.turned & 1 for hand in hands)
     after = deal._replace(
-        hands=tuple(hands), trick=tuple(trick), tricks=tuple(tricks), lies=deal.lies and not gone, leader=leader
-    )
+        hands=tuple(map(Hand, hands)), trick=tuple(trick), tricks=tuple(tricks), lies=deal.lies and not gone,
+        leader=leader,
+    )  # fmt: skip
     return after, at - first

@@ -25,6 +25,7 @@ from dummywhist.engine.messages import Message, message, plain_args, read_args
 from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.record.people import PERSON
 from dummywhist.engine.record.store import read_bytes
+from dummywhist.engine.record.whole import uncollected
 from dummywhist.engine.statistics.averages import rules_text
 from dummywhist.engine.statistics.counting import judged_before, logs_of
 from dummywhist.engine.statistics.parts import CardRow, Part, card_rows, parts_of
@@ -204,7 +205,7 @@ class Store:
             name: (size, time) for name, size, time in self._base.execute("select name, size, mtime_ns from record")
         }
         there: set[str] = set()
-        with self._transaction():
+        with self._transaction(), uncollected():
             for path in files:
                 if stopped():
                     return
@@ -520,12 +521,11 @@ def _mark(one: Counted) -> str:
     """Return what names a deal as it was dealt, played and counted, and who sat there."""
     state = one.deal
     assert state.result is not None
-    tricks = ";".join(" ".join(map(str, map(int, (trick.leader, *trick.cards)))) for trick in state.tricks)
-    hands = " ".join(str(int(hand)) for hand in (*state.dealt, *state.held))
-    result = " ".join(f"{side} {many}" for side, many in (*state.result.tricks, *state.result.after))
-    people = "\n".join(f"{person.kind} {person.name}" for person in one.people)
-    told = f"{hands}\n{tricks}\n{result}\n{state.number}\n{one.undone}\n{one.looked}\n{people}"
-    return hashlib.sha256(told.encode()).hexdigest()[:32]
+    told = (
+        state.dealt, state.held, [(trick.leader, trick.cards) for trick in state.tricks], state.result.tricks,
+        state.result.after, state.number, one.undone, one.looked, [(one.kind, one.name) for one in one.people],
+    )  # fmt: skip
+    return hashlib.sha256(repr(told).encode()).hexdigest()[:32]
 
 
 def _started(name: str, written_ns: int) -> str:
