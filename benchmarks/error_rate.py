@@ -1,100 +1,110 @@
 """How much does each level lose on what can be known? The marks of the error rate.
 
     python -m benchmarks.error_rate GAME [--deals 400] [--levels beginner,steady,strong,master] [--first-deal 1]
-        [--jobs 2] [--toml]
+        [--jobs 2] [--keep FILE] [--write]
 
-So many deals of GAME are played by computers of one level, all alike, and judged by both truths. Printed are, by level
-and role, the tricks that a player loses in a deal on what he could know, with the standard error over the deals, and
-in a hundred choices; with `--toml` the same as a table with the date and what makes these players.
+So many deals of GAME are played by computers of one level, all alike, and judged by both truths, all levels of a deal
+before the next one. Printed are, by level and role, the tricks that a player loses in a deal on what he could know,
+with the band of 95 in 100, and in a hundred choices. What is judged goes to FILE, a line a deal: the same command goes
+on where it was stopped, and `benchmarks.calibration` looks at the cards in it. ``--write`` puts the marks into
+`engine/study/marks.toml`.
 """
 
 import argparse
-import statistics
+import json
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from datetime import date
 from math import sqrt
-from typing import NamedTuple
+from pathlib import Path
+from statistics import mean, stdev
+from typing import Any, Final
 
 from benchmarks.study import played
-from dummywhist.engine.deal.layout import Layout, Player, side_of
 from dummywhist.engine.players.protocol import LEVELS
+from dummywhist.engine.record.whole import write_whole
 from dummywhist.engine.rules.games.catalogue import game_of
-from dummywhist.engine.study.deal_study import has_choice, judged
+from dummywhist.engine.statistics.marks import TABLE_FILE, Mark, marks_text, shipped
+from dummywhist.engine.statistics.roles import group_of, role_of
+from dummywhist.engine.study.deal_study import Judged, judged
 from dummywhist.engine.study.findings import make
+from dummywhist.engine.study.knowable import Knowable
+from dummywhist.engine.study.verdict import Verdict
+
+SURE: Final = 1.96
+KEPT: Final = (Verdict.MISTAKE, Verdict.UNLUCKY)
+"""The cards of which more is kept, to be tried again."""
+Task = tuple[str, str, int]
+"""Game, level, number of the deal."""
+Told = dict[str, Any]
 
 
-class Loss(NamedTuple):
-    """What one player lost in a deal, in ``tricks``, and on how many ``choices``; ``role``: what he played."""
-
-    level: str
-    role: str
-    tricks: float
-    choices: int
-
-
-class Mark(NamedTuple):
-    """The mean of many: ``tricks`` a deal with its standard ``error``, and in a ``hundred`` choices."""
-
-    tricks: float
-    error: float
-    hundred: float
-    deals: int
-
-
-def role_of(layout: Layout, player: Player) -> str:
-    """Return what ``player`` does: plays with a dummy, against one, in a game of four hands, or alone."""
-    if len(layout.seats_of(player)) > 1:
-        return "with dummy"
-    if layout.dummies:
-        return "against dummy"
-    sides = [side_of(layout, other) for other in layout.players]
-    return "four hands" if sides.count(side_of(layout, player)) > 1 else "alone"
-
-
-def losses(task: tuple[str, int, str]) -> list[Loss]:
-    """Return what each player lost in one deal."""
-    game, number, level = task
+def judge(task: Task) -> Told:
+    """Return what each player lost in one deal, and the cards that are to be tried again."""
+    game, level, number = task
     found = list(judged(played(game, number, level)))
     layout = found[0].decision.view.layout
-    return [
-        Loss(
-            level, role_of(layout, player),
-            sum(one.known_loss for one in found if one.decision.player == player),
-            sum(has_choice(one.decision) for one in found if one.decision.player == player),
-        )
-        for player in layout.players
-    ]  # fmt: skip
+    lost = []
+    for player in layout.players:
+        mine = [one for one in found if one.decision.player == player]
+        choices = sum(one.known is not None for one in mine)
+        role = group_of(role_of(layout, player))
+        lost.append([role, round(sum(one.known_loss for one in mine), 6), choices])
+    cards = [_card(one, one.known) for one in found if one.verdict in KEPT and one.known is not None]
+    return {"game": game, "level": level, "deal": number, "make": make(), "lost": lost, "cards": cards}
 
 
-def marks(found: Iterator[list[Loss]]) -> dict[tuple[str, str], Mark]:
-    """Return the means by level and role; of two players of a role in a deal both count, with the deal as the unit."""
-    deals: dict[tuple[str, str], list[tuple[float, int]]] = defaultdict(list)
+def _card(one: Judged, known: Knowable) -> Told:
+    best = max(known.tricks, key=lambda card: (round(known.tricks[card], 9), card != one.decision.card))
+    return {
+        "at": one.decision.at, "verdict": one.verdict.name.lower(), "card": int(one.decision.card), "best": int(best),
+        "seen": one.seen_loss, "known": round(known.loss, 6), "error": round(known.error, 6), "every": known.every,
+    }  # fmt: skip
+
+
+# ---- what is kept ----
+
+
+def kept(path: Path | None) -> list[Told]:
+    """Return what was found before by these players; a last line that does not end is let go."""
+    if path is None or not path.exists():
+        return []
+    whole, _, _torn = path.read_text("utf-8").rpartition("\n")
+    found = [json.loads(line) for line in whole.split("\n") if line]
+    return [one for one in found if one["make"] == make()]
+
+
+def keep(path: Path | None, told: Told) -> None:
+    """Add a line to what is kept."""
+    if path is not None:
+        with path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(told) + "\n")
+
+
+def of_deals(found: Iterable[Told], game: str) -> Iterator[Told]:
+    """Give the deals of a game among what is kept."""
+    return (one for one in found if "lost" in one and one["game"] == game)
+
+
+# ---- what comes of it ----
+
+
+def marks(found: Iterable[Told]) -> dict[tuple[str, str], Mark]:
+    """Return the means by role and level; of two players of a role in a deal both count, with the deal as the unit."""
+    deals: dict[tuple[str, str], list[tuple[float, float]]] = defaultdict(list)
     for told in found:
-        for key in {(one.level, one.role) for one in told}:
-            mine = [one for one in told if (one.level, one.role) == key]
-            tricks = sum(one.tricks for one in mine) / len(mine)
-            deals[key].append((tricks, sum(one.choices for one in mine) // len(mine)))
-    return {key: _mark(of) for key, of in sorted(deals.items())}
+        for role in {role for role, *_ in told["lost"]}:
+            mine = [(tricks, choices) for of, tricks, choices in told["lost"] if of == role]
+            deals[role, told["level"]].append((mean(one for one, _ in mine), mean(many for _, many in mine)))
+    return {key: _mark(of) for key, of in deals.items()}
 
 
-def _mark(deals: list[tuple[float, int]]) -> Mark:
+def _mark(deals: list[tuple[float, float]]) -> Mark:
     tricks = [one for one, _ in deals]
     choices = sum(many for _, many in deals)
-    error = statistics.stdev(tricks) / sqrt(len(tricks)) if len(tricks) > 1 else 0.0
-    return Mark(statistics.mean(tricks), error, 100 * sum(tricks) / max(choices, 1), len(tricks))
-
-
-def table(game: str, found: dict[tuple[str, str], Mark]) -> str:
-    """Return the marks as TOML."""
-    lines = [f'["{game}"]', f"date = {date.today().isoformat()}", f'make = "{make()}"']
-    for (level, role), one in found.items():
-        lines.append(
-            f'"{level}, {role}" = {{ tricks = {one.tricks:.4f}, error = {one.error:.4f}, '
-            f"hundred = {one.hundred:.3f}, deals = {one.deals} }}"
-        )
-    return "\n".join(lines)
+    error = stdev(tricks) / sqrt(len(tricks)) if len(tricks) > 1 else 0.0
+    return Mark(mean(tricks), error, 100 * sum(tricks) / max(choices, 1), len(tricks))
 
 
 def main() -> None:
@@ -105,22 +115,35 @@ def main() -> None:
     parser.add_argument("--levels", default=",".join(LEVELS))
     parser.add_argument("--first-deal", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--toml", action="store_true")
+    parser.add_argument("--keep", type=Path, default=None, metavar="FILE")
+    parser.add_argument("--write", action="store_true")
     wanted = parser.parse_args()
     game_of(wanted.game)
+    found = list(of_deals(kept(wanted.keep), wanted.game))
+    done = {(one["game"], one["level"], one["deal"]) for one in found}
+    levels = wanted.levels.split(",")
     numbers = range(wanted.first_deal, wanted.first_deal + wanted.deals)
-    tasks = [(wanted.game, number, level) for level in wanted.levels.split(",") for number in numbers]
+    tasks = [task for number in numbers for level in levels if (task := (wanted.game, level, number)) not in done]
     with ProcessPoolExecutor(wanted.jobs) as pool:
-        found = marks(pool.map(losses, tasks))
-    if wanted.toml:
-        print(table(wanted.game, found))
-        return
-    for (level, role), one in found.items():
+        for told in pool.map(judge, tasks):
+            keep(wanted.keep, told)
+            found.append(told)
+    made = marks(found)
+    for (role, level), one in sorted(made.items()):
+        within = SURE * one.error
         print(
-            f"{level}, {role}: {one.tricks:.2f} tricks a deal, +- {one.error:.2f}; "
-            f"{one.hundred:.1f} in a hundred choices; {one.deals} deals"
+            f"{role}, {level}: {one.tricks:.2f} tricks a deal ({one.tricks - within:.2f} to "
+            f"{one.tricks + within:.2f}); {one.hundred:.1f} in a hundred choices; {one.deals} deals"
         )
+    if wanted.write:
+        table = {**shipped(), **{(wanted.game, role, level): one for (role, level), one in made.items()}}
+        write_whole(TABLE_FILE, marks_text(table, HEAD.format(date=date.today(), make=make())).encode())
 
+
+HEAD: Final = """What each level loses a deal on what it could know, in tricks, among players of its own level.
+
+Made by `python -m benchmarks.error_rate GAME --write`; the last time on {date}, by the players {make}.
+"""
 
 if __name__ == "__main__":
     main()

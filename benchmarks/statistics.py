@@ -66,7 +66,10 @@ def judge(store: Store) -> None:
     for deal, owner, took in hands:
         lost, held = dice.expovariate(1.2), min(13, max(0, took + dice.randint(-2, 2)))
         part = Part(held, -lost, 0.0, 0.5, took - held + lost - 0.5, 8, lost, lost / 2, 0.01)
-        base.execute("insert into part values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (deal, owner, *part))
+        base.execute(
+            "insert into part (deal, owner, held, own, partner, gifts, lay, choices, lost, points, square)"
+            " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (deal, owner, *part[:9]),
+        )  # fmt: skip
     base.executemany(
         "insert into card values (?, ?, 2, ?, 'lead', 5, 0, 0.1, 0.1, 0.05, 1, 'slip')",
         [(deal, at + 10 * ord(owner), owner) for deal, owner, _ in hands for at in range(8)],

@@ -2194,8 +2194,32 @@
    <translation>Der letzte Abend</translation>
   </message>
   <message>
+   <source>Who sits first</source>
+   <translation>Wer zuerst sitzt</translation>
+  </message>
+  <message>
+   <source>Any rules</source>
+   <translation>Alle Regeln</translation>
+  </message>
+  <message>
+   <source>Without the tutor</source>
+   <translation>Ohne Tutor</translation>
+  </message>
+  <message>
+   <source>With the tutor</source>
+   <translation>Mit Tutor</translation>
+  </message>
+  <message>
+   <source>“{text}” is no day. A day is written 2026-03-31.</source>
+   <translation>„{text}“ ist kein Tag. Ein Tag wird 2026-03-31 geschrieben.</translation>
+  </message>
+  <message>
    <source>Clear the filters</source>
    <translation>Filter löschen</translation>
+  </message>
+  <message>
+   <source>By the book</source>
+   <translation>Nach dem Buch</translation>
   </message>
   <message>
    <source>Tray {number} again, not counted</source>
@@ -6858,12 +6882,40 @@
    <translation>Statistik</translation>
   </message>
   <message>
+   <source>From: year-month-day</source>
+   <translation>Von: Jahr-Monat-Tag</translation>
+  </message>
+  <message>
+   <source>To: year-month-day</source>
+   <translation>Bis: Jahr-Monat-Tag</translation>
+  </message>
+  <message>
    <source>When</source>
    <translation>Wann</translation>
   </message>
   <message>
    <source>Losses in</source>
    <translation>Verluste in</translation>
+  </message>
+  <message>
+   <source>For</source>
+   <translation>Für</translation>
+  </message>
+  <message>
+   <source>Rules of the game</source>
+   <translation>Regeln des Spiels</translation>
+  </message>
+  <message>
+   <source>With help</source>
+   <translation>Mit Hilfe</translation>
+  </message>
+  <message>
+   <source>From this day</source>
+   <translation>Von diesem Tag an</translation>
+  </message>
+  <message>
+   <source>To this day</source>
+   <translation>Bis zu diesem Tag</translation>
   </message>
   <message>
    <source>By kind</source>
@@ -6876,6 +6928,14 @@
   <message>
    <source>Save as CSV…</source>
    <translation>Als CSV speichern …</translation>
+  </message>
+  <message>
+   <source>Fewer filters</source>
+   <translation>Weniger Filter</translation>
+  </message>
+  <message>
+   <source>More filters</source>
+   <translation>Mehr Filter</translation>
   </message>
   <message>
    <source>All plots</source>
@@ -6934,6 +6994,18 @@
    <translation>Abwürfe</translation>
   </message>
   <message>
+   <source>Calls</source>
+   <translation>Ansagen</translation>
+  </message>
+  <message>
+   <source>Exchanges</source>
+   <translation>Tausch</translation>
+  </message>
+  <message>
+   <source>Choice of dummy</source>
+   <translation>Wahl des Strohmanns</translation>
+  </message>
+  <message>
    <source>people</source>
    <translation>Menschen</translation>
   </message>
@@ -6974,6 +7046,10 @@
    <translation>Sitz der Karten</translation>
   </message>
   <message>
+   <source>Your calls</source>
+   <translation>Ihre Ansagen</translation>
+  </message>
+  <message>
    <source>{n:number^} {n:deal|deals} since {day}</source>
    <translation>{n:number} {n:Spiel|Spiele} seit {day}</translation>
   </message>
@@ -6982,16 +7058,16 @@
    <translation>{n:number} {n:Protokoll|Protokolle} {n:konnte|konnten} nicht gelesen werden: {name}.</translation>
   </message>
   <message>
-   <source>Tricks against what the deal held, by role</source>
-   <translation>Stiche gegen das, was die Karten hergaben</translation>
+   <source>Tricks against the computer in your seat</source>
+   <translation>Stiche gegenüber dem Computer auf Ihrem Platz</translation>
   </message>
   <message>
    <source>Error rate, {unit} lost a deal</source>
    <translation>Fehlerrate, {unit} Verlust je Spiel</translation>
   </message>
   <message>
-   <source>Luck and skill, tricks a deal against the average</source>
-   <translation>Glück und Können, Stiche je Spiel</translation>
+   <source>Luck and skill, {unit} a deal against the average</source>
+   <translation>Glück und Können, {unit} je Spiel</translation>
   </message>
   <message>
    <source>Lost by kind of card, {unit} a deal</source>
@@ -7046,6 +7122,10 @@
    <translation>Bis</translation>
   </message>
   <message>
+   <source>In none of these deals was it counted what a master takes in your seat. Compare in the review counts it (F9).</source>
+   <translation>In keinem dieser Spiele wurde gezählt, was ein Meister auf Ihrem Platz macht. „Vergleich“ in der Durchsicht zählt es (F9).</translation>
+  </message>
+  <message>
    <source>{label}: {mean} {unit} a deal{band}, {n:number^} {n:deal|deals}</source>
    <translation>{label}: {mean} {unit} je Spiel{band}, {n:number} {n:Spiel|Spiele}</translation>
   </message>
@@ -7058,12 +7138,16 @@
    <translation>{title}: {first} ({begin}) bis {last} ({end}).</translation>
   </message>
   <message>
+   <source>{caption} Levels: {levels}.</source>
+   <translation>{caption} Stufen: {levels}.</translation>
+  </message>
+  <message>
    <source>Too few to compare: a point takes {n:words} deals.</source>
    <translation>Zu wenige zum Vergleichen: Ein Punkt braucht {n:words} Spiele.</translation>
   </message>
   <message>
-   <source>{label}: {sum} tricks a deal. {parts}</source>
-   <translation>{label}: {sum} Stiche je Spiel. {parts}</translation>
+   <source>{label}: {sum} {unit} a deal. {parts}</source>
+   <translation>{label}: {sum} {unit} je Spiel. {parts}</translation>
   </message>
   <message>
    <source>{title}. In all {parts}.</source>
@@ -7106,12 +7190,16 @@
    <translation>Balken: 95 von 100</translation>
   </message>
   <message>
-   <source>Where somebody decides before the first card, luck is not told in tricks.</source>
-   <translation>Wo vor der ersten Karte jemand entscheidet, wird Glück nicht in Stichen gezählt.</translation>
+   <source>Of these deals the average in points is not known.</source>
+   <translation>Von diesen Spielen ist der Durchschnitt in Punkten nicht bekannt.</translation>
   </message>
   <message>
    <source>ring: the sum</source>
    <translation>Ring: die Summe</translation>
+  </message>
+  <message>
+   <source>Where somebody decides before the first card, luck is told in points.</source>
+   <translation>Wo jemand vor der ersten Karte entscheidet, wird das Glück in Punkten genannt.</translation>
   </message>
   <message>
    <source>Review deals</source>

@@ -2194,8 +2194,32 @@
    <translation>La dernière soirée</translation>
   </message>
   <message>
+   <source>Who sits first</source>
+   <translation>Qui s’assied en premier</translation>
+  </message>
+  <message>
+   <source>Any rules</source>
+   <translation>Toutes les règles</translation>
+  </message>
+  <message>
+   <source>Without the tutor</source>
+   <translation>Sans le tuteur</translation>
+  </message>
+  <message>
+   <source>With the tutor</source>
+   <translation>Avec le tuteur</translation>
+  </message>
+  <message>
+   <source>“{text}” is no day. A day is written 2026-03-31.</source>
+   <translation>« {text} » n’est pas un jour. Un jour s’écrit 2026-03-31.</translation>
+  </message>
+  <message>
    <source>Clear the filters</source>
    <translation>Effacer les filtres</translation>
+  </message>
+  <message>
+   <source>By the book</source>
+   <translation>Selon le livre</translation>
   </message>
   <message>
    <source>Tray {number} again, not counted</source>
@@ -6858,12 +6882,40 @@
    <translation>Statistiques</translation>
   </message>
   <message>
+   <source>From: year-month-day</source>
+   <translation>Du : année-mois-jour</translation>
+  </message>
+  <message>
+   <source>To: year-month-day</source>
+   <translation>Au : année-mois-jour</translation>
+  </message>
+  <message>
    <source>When</source>
    <translation>Quand</translation>
   </message>
   <message>
    <source>Losses in</source>
    <translation>Pertes en</translation>
+  </message>
+  <message>
+   <source>For</source>
+   <translation>Pour</translation>
+  </message>
+  <message>
+   <source>Rules of the game</source>
+   <translation>Règles du jeu</translation>
+  </message>
+  <message>
+   <source>With help</source>
+   <translation>Avec aide</translation>
+  </message>
+  <message>
+   <source>From this day</source>
+   <translation>À partir de ce jour</translation>
+  </message>
+  <message>
+   <source>To this day</source>
+   <translation>Jusqu’à ce jour</translation>
   </message>
   <message>
    <source>By kind</source>
@@ -6876,6 +6928,14 @@
   <message>
    <source>Save as CSV…</source>
    <translation>Enregistrer en CSV…</translation>
+  </message>
+  <message>
+   <source>Fewer filters</source>
+   <translation>Moins de filtres</translation>
+  </message>
+  <message>
+   <source>More filters</source>
+   <translation>Plus de filtres</translation>
   </message>
   <message>
    <source>All plots</source>
@@ -6934,6 +6994,18 @@
    <translation>Défausses</translation>
   </message>
   <message>
+   <source>Calls</source>
+   <translation>Annonces</translation>
+  </message>
+  <message>
+   <source>Exchanges</source>
+   <translation>Échanges</translation>
+  </message>
+  <message>
+   <source>Choice of dummy</source>
+   <translation>Choix du mort</translation>
+  </message>
+  <message>
    <source>people</source>
    <translation>personnes</translation>
   </message>
@@ -6974,6 +7046,10 @@
    <translation>Place des cartes</translation>
   </message>
   <message>
+   <source>Your calls</source>
+   <translation>Vos annonces</translation>
+  </message>
+  <message>
    <source>{n:number^} {n:deal|deals} since {day}</source>
    <translation>{n:number} {n:donne|donnes} depuis le {day}</translation>
   </message>
@@ -6982,16 +7058,16 @@
    <translation>{n:number} {n:relevé n’a pas pu être lu|relevés n’ont pas pu être lus} : {name}.</translation>
   </message>
   <message>
-   <source>Tricks against what the deal held, by role</source>
-   <translation>Levées par rapport à la donne, par rôle</translation>
+   <source>Tricks against the computer in your seat</source>
+   <translation>Levées par rapport à l’ordinateur à votre place</translation>
   </message>
   <message>
    <source>Error rate, {unit} lost a deal</source>
    <translation>Taux d’erreur, {unit} par donne</translation>
   </message>
   <message>
-   <source>Luck and skill, tricks a deal against the average</source>
-   <translation>Chance et adresse, levées par donne</translation>
+   <source>Luck and skill, {unit} a deal against the average</source>
+   <translation>Chance et adresse, {unit} par donne</translation>
   </message>
   <message>
    <source>Lost by kind of card, {unit} a deal</source>
@@ -7046,6 +7122,10 @@
    <translation>À</translation>
   </message>
   <message>
+   <source>In none of these deals was it counted what a master takes in your seat. Compare in the review counts it (F9).</source>
+   <translation>Dans aucune de ces donnes on n’a compté ce qu’un maître prend à votre place. « Comparer » dans la revue le compte (F9).</translation>
+  </message>
+  <message>
    <source>{label}: {mean} {unit} a deal{band}, {n:number^} {n:deal|deals}</source>
    <translation>{label} : {mean} {unit} par donne{band}, {n:number} {n:donne|donnes}</translation>
   </message>
@@ -7058,12 +7138,16 @@
    <translation>{title} : de {first} ({begin}) à {last} ({end}).</translation>
   </message>
   <message>
+   <source>{caption} Levels: {levels}.</source>
+   <translation>{caption} Niveaux : {levels}.</translation>
+  </message>
+  <message>
    <source>Too few to compare: a point takes {n:words} deals.</source>
    <translation>Trop peu pour comparer : il faut {n:words} donnes par point.</translation>
   </message>
   <message>
-   <source>{label}: {sum} tricks a deal. {parts}</source>
-   <translation>{label} : {sum} levées par donne. {parts}</translation>
+   <source>{label}: {sum} {unit} a deal. {parts}</source>
+   <translation>{label} : {sum} {unit} par donne. {parts}</translation>
   </message>
   <message>
    <source>{title}. In all {parts}.</source>
@@ -7106,12 +7190,16 @@
    <translation>barre : 95 sur 100</translation>
   </message>
   <message>
-   <source>Where somebody decides before the first card, luck is not told in tricks.</source>
-   <translation>Là où l’on décide avant la première carte, la chance n’est pas comptée en levées.</translation>
+   <source>Of these deals the average in points is not known.</source>
+   <translation>De ces donnes, la moyenne en points n’est pas connue.</translation>
   </message>
   <message>
    <source>ring: the sum</source>
    <translation>anneau : la somme</translation>
+  </message>
+  <message>
+   <source>Where somebody decides before the first card, luck is told in points.</source>
+   <translation>Quand quelqu’un décide avant la première carte, la chance est donnée en points.</translation>
   </message>
   <message>
    <source>Review deals</source>

@@ -11,6 +11,7 @@ import click
 
 from dummywhist.cli.report import Report
 from dummywhist.cli.tables import progress, show, table
+from dummywhist.engine.deal.layout import By, Player
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.messages import worded
@@ -18,7 +19,7 @@ from dummywhist.engine.record.whole import write_whole
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.solver.solver import is_native
 from dummywhist.engine.statistics.averages import Average, average, counted_now
-from dummywhist.engine.statistics.counting import judged_now, logs_of
+from dummywhist.engine.statistics.counting import compare_now, judged_now, logs_of
 from dummywhist.engine.statistics.csv_text import csv_text
 from dummywhist.engine.statistics.figures import (
     Deal,
@@ -26,6 +27,7 @@ from dummywhist.engine.statistics.figures import (
     Mean,
     Rate,
     Wanted,
+    against_computer,
     against_what_was_held,
     by_difference,
     by_kind,
@@ -35,6 +37,7 @@ from dummywhist.engine.statistics.figures import (
     is_wanted,
     loss_of,
     luck,
+    marks_for,
     points_of,
     rate,
     slope,
@@ -46,6 +49,7 @@ from dummywhist.engine.study.findings import Findings
 from dummywhist.paths import find_paths
 
 PLACES = 4
+LEVEL_WORDS = {"beginner": "gentle", "steady": "steady", "strong": "strong", "master": "master"}
 LEVELS = ("person", "beginner", "steady", "strong", "master", "random")
 ROLES = {
     "with_dummy": "with dummy", "against_dummy": "against dummy", "four_hands": "four hands",
@@ -83,22 +87,26 @@ class _Averages:
 @click.option("--who", default="", help="Whose deals, by name; the first person at the table if nothing is said.")
 @click.option("--since", type=click.DateTime(["%Y-%m-%d"]), default=None, help="Only deals from this day on.")
 @click.option("--until", type=click.DateTime(["%Y-%m-%d"]), default=None, help="Only deals up to this day.")
-@click.option("--points", is_flag=True, help="Tell losses in points at the score, not in tricks.")
+@click.option("--tutored", is_flag=True, help="Only deals in which the tutor asked; they are left out otherwise.")
+@click.option("--points", is_flag=True, help="Tell losses and parts in points at the score, not in tricks.")
 @click.option("--count", type=click.IntRange(1), default=None, metavar="N",
               help="Judge so many deals first that are not judged yet, the newest first.")  # fmt: skip
+@click.option("--compare", type=click.IntRange(1), default=None, metavar="N",
+              help="Let a master play so many deals first in one's seat, the newest first.")  # fmt: skip
 @click.option("--csv", "to_csv", type=click.Path(path_type=Path, allow_dash=True), default=None,
               help="Write a row a deal to this file, - for standard output.")  # fmt: skip
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
 def command(
     paths: tuple[Path, ...], game: str | None, role: str | None, against: str | None, who: str, since: datetime | None,
-    until: datetime | None, points: bool, count: int | None, to_csv: Path | None, as_json: bool,
+    until: datetime | None, tutored: bool, points: bool, count: int | None, compare: int | None, to_csv: Path | None,
+    as_json: bool,
 ) -> None:  # fmt: skip
     """Print the figures, or write a row a deal; records that cannot be read are named and left out."""
     if as_json and to_csv is not None:
         raise click.UsageError("Either --json or --csv, not both.")
     wanted = Wanted(
         game or "", role or "", against or "", who, None if since is None else since.date(),
-        None if until is None else until.date(),
+        None if until is None else until.date(), helped=tutored,
     )  # fmt: skip
     files = _files(paths)
     with closing(Store(None if paths else find_paths().statistics)) as store:
@@ -109,6 +117,8 @@ def command(
             click.echo(f"dummywhist: {unread.name}: {_why(unread)}", err=True)
         if count is not None:
             _count(store, files, wanted, count)
+        if compare is not None:
+            _compare(store, files, wanted, compare)
         rows, averages = store.rows(), _Averages()
         found = chosen(rows, wanted)
         if to_csv is not None:
@@ -183,6 +193,27 @@ def _count(store: Store, files: Sequence[Path], wanted: Wanted, most: int) -> No
             step()
 
 
+def _compare(store: Store, files: Sequence[Path], wanted: Wanted, most: int) -> None:
+    """Let a master play so many of the judged deals in the seat of the person; the lines are kept beside the records.
+
+    The others play as they sat: at their levels, people as masters.
+    """
+    if not is_native():
+        raise click.ClickException("The fast solver was not built: no deal can be compared.")
+    at = {path.name: path for path in files}
+    rows = chosen(store.rows(), wanted)
+    missing = [row for row in reversed(rows) if row.part is not None and row.part.computer is None][:most]
+    with progress("Deals", len(missing)) as step:
+        for row in missing:
+            findings = Findings(at[row.record])
+            for log in logs_of(at[row.record]):
+                if log.counted and log.setup.ordinal == row.number:
+                    compare_now(log, Player(By(row.owner)), store.hands(row.record, row.number), findings)
+            findings.flush()
+            store.learn(at[row.record])
+            step()
+
+
 def _write(path: Path, text: str) -> None:
     if str(path) == "-":
         sys.stdout.write(text)
@@ -218,15 +249,18 @@ def _told(
     lines += [{"kind": "role", "role": role, **_rate(one)} for role, one in by_role(deals, loss)]
     lines += [{"kind": "card_kind", "of": kind, **_rate(one)} for kind, one in kinds]
     for point in spans(deals):
-        split = luck(point.deals)
+        split = luck(point.deals, points=points)
         lines.append({
             "kind": "span", "unit": point.unit, "first": point.first.isoformat(), "last": point.last.isoformat(),
             **_rate(rate(point.deals, loss)), "split": _luck(split),
         })  # fmt: skip
-    lines.append({"kind": "luck", **_luck(luck(deals))})
+    lines.append({"kind": "luck", **_luck(luck(deals, points=points))})
     lines.append({"kind": "difference", "deals": {str(more): many for more, many in by_difference(deals).items()}})
-    for role, company, one in against_what_was_held(deals):
-        lines.append({"kind": "held", "role": role, "company": " ".join(company), **_mean(one)})
+    for kind, found_rows in (("held", against_what_was_held(deals)), ("computer", against_computer(deals))):
+        for role, company, one in found_rows:
+            lines.append({"kind": kind, "role": role, "company": " ".join(company), **_mean(one)})
+    if not points:
+        lines += [{"kind": "mark", "level": level, **_mean(one)} for level, one in marks_for(deals)]
     return lines
 
 
@@ -270,10 +304,21 @@ def _show(told: Sequence[Report]) -> None:
         "By kind", "Cards", [(line["of"].replace("_", " "), line) for line in told if line["kind"] == "card_kind"]
     )  # fmt: skip
     _show_rates("Over time", "From", [(line["first"], line) for line in told if line["kind"] == "span"])
+    marks = [f"{LEVEL_WORDS[line['level']]} {_figures(line)}" for line in told if line["kind"] == "mark"]
+    if marks:
+        show(f"Among themselves the levels lose: {', '.join(marks)}.")
+    computer = [line for line in told if line["kind"] == "computer"]
+    if computer:
+        shown = table("Tricks against the computer in your seat", "Role", "Company", "Deals", "A deal")
+        for line in computer:
+            shown.add_row(ROLES[line["role"]], line["company"], str(line["deals"]), _figures(line))
+        show(shown)
     split = next(line for line in told if line["kind"] == "luck")
     if split["deals"]:
-        parts = table(f"Luck and skill, tricks, {_many(split['deals'], 'deal')}", "Part", "Sum", "A deal")
+        parts = table(f"Luck and skill, {unit}, {_many(split['deals'], 'deal')}", "Part", "Sum", "A deal")
         for key, words in PARTS.items():
+            if key == "calls" and unit == "tricks":
+                continue
             parts.add_row(words, f"{split[key]:+.2f}", f"{split[key] / split['deals']:+.2f}")
         show(parts)
         if head["about"]:
@@ -311,6 +356,6 @@ LEFT_OUT: Mapping[str, str] = {
     "again": "the same cards were played before",
 }  # fmt: skip
 PARTS: Mapping[str, str] = {
-    "luck": "Luck of the deal", "own": "Own losses", "partner": "Partner’s losses", "gifts": "The others’ gifts",
-    "lay": "How the cards lay", "sum": "Sum",
+    "luck": "Luck of the deal", "calls": "Own calls", "own": "Own losses", "partner": "Partner’s losses",
+    "gifts": "The others’ gifts", "lay": "How the cards lay", "sum": "Sum",
 }  # fmt: skip

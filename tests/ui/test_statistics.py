@@ -13,9 +13,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
+from dummywhist.engine.statistics import marks
 from dummywhist.engine.statistics.csv_text import HEADS
 from dummywhist.engine.statistics.figures import Deal
-from dummywhist.engine.statistics.parts import Part
+from dummywhist.engine.statistics.marks import Mark
+from dummywhist.engine.statistics.parts import Part, Points
 from dummywhist.engine.study.side_file import beside
 from dummywhist.ui.panels.evening_sheet import EveningSheet
 from dummywhist.ui.panels.library_sheet import LibrarySheet
@@ -35,7 +37,10 @@ def played_a_year(many: int = 420, first: date = date(2025, 11, 3)) -> list[Deal
         lost = dice.expovariate(0.6 / (1.2 - 0.6 * share)) if dice.random() < 0.6 else 0.0
         held, more = dice.randint(3, 10), dice.choice((-2, -1, -1, 0, 0, 0, 1, 1))
         gifts = dice.random()
-        part = Part(held, -lost, -0.2, gifts, more + lost + 0.2 - gifts, 8, lost, lost / 2, 0.01)
+        lay = more + lost + 0.2 - gifts
+        points = Points(2.0, -0.3, -lost / 2, -0.1, gifts / 2, lay / 2, 1.6 + more / 2, 0.5)
+        computer = held + dice.choice((-2, -1, 0, 0, 1))
+        part = Part(held, -lost, -0.2, gifts, lay, 8, lost, lost / 2, 0.01, points, computer)
         one = row(number, lost, first + timedelta(days=int(320 * share)))
         told = one.row._replace(
             role=("with_dummy", "against_left", "against_right")[number % 3], took=held + more, part=part,
@@ -113,10 +118,12 @@ def test_tab_goes_from_filters_over_plots_to_the_buttons(house: House) -> None:
     sheet = opened(house, played_a_year())
     sheet.game.setFocus(Qt.FocusReason.TabFocusReason)
     seen = []
-    for _ in range(16):
+    sheet.more.click()
+    for _ in range(24):
         seen.append(house.app.focusWidget())
         QTest.keyClick(house.app.focusWidget(), Qt.Key.Key_Tab)
-    places = [seen.index(one) for one in (*sheet.selects, *sheet.plots[:4], sheet.by_kind)]
+    order = (*sheet.selects[:4], sheet.more, *sheet.selects[4:], sheet.since, sheet.until)
+    places = [seen.index(one) for one in (*order, *sheet.plots[:4], sheet.by_kind)]
     assert places == sorted(places)
 
 
@@ -136,6 +143,91 @@ def test_filters_take_deals_away_and_all_come_back(house: House) -> None:
     assert 0 < int(sheet.subtitle.text().split()[0]) < 60
     choose(sheet, "span", "last")
     assert sheet.subtitle.text().startswith("One deal since")
+
+
+def test_more_filters_take_a_person_help_rules_and_days(house: House) -> None:
+    deals = [
+        one._replace(row=one.row._replace(
+            name="Max" if at % 10 == 0 else "Ruth", person=2 if at % 10 == 0 else 1,
+            help="tutor" if at % 10 == 1 else "", rules="honours=off" if at % 10 == 2 else "",
+        ))
+        for at, one in enumerate(played_a_year(200))
+    ]  # fmt: skip
+    sheet = opened(house, deals)
+    assert "160 deals" in sheet.subtitle.text() and not sheet.who.isVisible()
+    sheet.more.click()
+    assert all(one.isVisible() for one in (sheet.who, sheet.rules, sheet.help, sheet.since, sheet.until))
+    for which, value, many in (("who", "Max", 20), ("who", "Ruth", 160), ("help", "helped", 20),
+                               ("rules", "honours=off", 20), ("rules", "", 140)):  # fmt: skip
+        choose(sheet, which, value)
+        assert sheet.subtitle.text().startswith(f"{many} deals" if many != 20 else "20 deals"), (which, value)
+        choose(sheet, which, "any" if which == "rules" else "")
+    first, last = deals[40].row.started[:10], deals[59].row.started[:10]
+    for field, text in ((sheet.since, first), (sheet.until, last)):
+        field.setFocus()
+        QTest.keyClicks(field, text)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+    inside = [one for one in deals if first <= one.row.started[:10] <= last and one.row.person == 1]
+    assert int(sheet.subtitle.text().split()[0]) == sum(not one.row.help for one in inside)
+    before = sheet.course.table()
+    sheet.until.selectAll()
+    QTest.keyClicks(sheet.until, "yesterday")
+    QTest.keyClick(sheet.until, Qt.Key.Key_Return)
+    assert sheet.note.text() == "“yesterday” is no day. A day is written 2026-03-31."
+    assert sheet.course.table() == before
+    sheet.clear()
+    assert "160 deals" in sheet.subtitle.text() and not sheet.until.text()
+
+
+def test_the_plot_at_the_top_left_is_against_a_master_in_ones_seat(house: House) -> None:
+    deals = played_a_year(60)
+    some = [one._replace(part=one.part._replace(computer=None)) if at % 3 else one for at, one in enumerate(deals)]
+    sheet = opened(house, some)
+    compared = [one for one in some if one.part.computer is not None]
+    assert sheet.computer.told.title == "Tricks against the computer in your seat"
+    assert sum(int(one.cells[1]) for one in sheet.computer.told.readings) == len(compared) == 20
+    mean = sum(one.row.took - one.part.computer for one in compared) / len(compared)
+    shown = sum(row.mean * int(told.cells[1]) for row, told in
+                zip(sheet.computer.rows, sheet.computer.told.readings, strict=True)) / len(compared)  # fmt: skip
+    assert shown == pytest.approx(mean)
+
+
+def test_where_nothing_was_compared_the_plot_says_how(house: House) -> None:
+    deals = [one._replace(part=one.part._replace(computer=None)) for one in played_a_year(20)]
+    sheet = opened(house, deals)
+    assert not sheet.computer.told.readings and "Compare in the review counts it" in sheet.computer.told.nothing
+
+
+def test_in_points_the_parts_have_calls_and_come_to_the_sum(house: House) -> None:
+    sheet = opened(house, played_a_year())
+    assert len(sheet.parts.names) == 5
+    sheet.unit.segments[1].click()
+    assert list(sheet.parts.names)[1] == "Your calls" and len(sheet.parts.names) == 6
+    for stack in sheet.parts.stacks:
+        assert len(stack.parts) == 6 and stack.parts[1] == pytest.approx(-0.3)
+    sheet.grab()
+
+
+def test_levels_are_marked_where_they_are_counted(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    levels = ("beginner", "steady", "strong", "master")
+    table = {
+        (game, role, level): Mark(1.3 - 0.3 * at, 0.05, 5.0, 400)
+        for game in ("english-dummy", "mort-3") for role in ("with_dummy", "against_dummy")
+        for at, level in enumerate(levels)
+    }  # fmt: skip
+    monkeypatch.setattr(marks, "shipped", lambda: table)
+    sheet = opened(house, played_a_year())
+    assert [(one.name, round(one.mean, 2)) for one in sheet.course.levels] == [
+        ("gentle", 1.3), ("steady", 1.0), ("strong", 0.7), ("master", 0.4)
+    ]  # fmt: skip
+    assert "Levels: gentle 1.30 (1.23 to 1.37), steady" in sheet.course.accessibleName()
+    sheet.grab()
+    where = os.environ.get("DUMMYWHIST_LOOK")
+    if where:
+        sheet.more.click()
+        house.window.grab().save(f"{where}/marks.png")
+    sheet.unit.segments[1].click()
+    assert not sheet.course.levels, "the marks are in tricks"
 
 
 def test_points_halve_what_is_lost_here(house: House) -> None:
@@ -169,7 +261,7 @@ def test_no_deals_offer_one(house: House) -> None:
 def test_few_deals_have_numbers_and_no_band(house: House) -> None:
     sheet = opened(house, played_a_year(5))
     assert sheet.course.told.nothing.startswith("Too few to compare") and not sheet.better.isVisible()
-    assert all(one.low is None for one in sheet.held.rows) and sheet.held.rows
+    assert all(one.low is None for one in sheet.computer.rows) and sheet.held.rows
     sheet.grab()
 
 
@@ -303,7 +395,7 @@ def test_deals_that_nobody_reviewed_are_judged_meanwhile(house: House, capsys: p
     path = played(house.paths.tables, "double-dummy-2026-01-05-193000.dwr", deals=2)
     sheet = opened(house)
     house.until(lambda: sheet.subtitle.text().endswith("all of them judged"))
-    assert len(sheet.held.rows) == 1 and sheet.held.rows[0].under == "Two deals"
+    assert len(sheet.computer.rows) == 1 and sheet.held.rows[0].under == "Two deals"
     assert beside(path).is_file()
     house.until(lambda: not house.program.sheets.statistics._counting._running)
     sheet.reject()

@@ -1,58 +1,129 @@
-"""What did the cards of a deal cost? What all hands seen tell at once, and what was found beside its record."""
+"""What did the cards and calls of a deal cost? What all hands seen tell, and what was found beside its record."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Final
 
+from dummywhist.engine.cards.hand import cards_in
+from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.errors import DummyWhistError
+from dummywhist.engine.players.protocol import LEVELS
 from dummywhist.engine.record.deals import DealLog, deals_of
 from dummywhist.engine.record.store import read_sound_file
 from dummywhist.engine.solver.solver import Solver
+from dummywhist.engine.study.answering import answer
+from dummywhist.engine.study.calling import JudgedCall, calls, heard, judged_call, question
+from dummywhist.engine.study.compare import Compare, Mind, compared
 from dummywhist.engine.study.deal_study import MEMORY_MB, Judged, has_choice
-from dummywhist.engine.study.finding import Weighed
+from dummywhist.engine.study.finding import Advice, Finding, Line, Tutored, Weighed
 from dummywhist.engine.study.findings import Findings
 from dummywhist.engine.study.knowable import Knowable
-from dummywhist.engine.study.open_hands import Decision, decisions, values
-from dummywhist.engine.study.question import AskWeighed
-from dummywhist.engine.study.weighing import knowable_of, weighed
+from dummywhist.engine.study.open_hands import decisions, values
+from dummywhist.engine.study.question import Advise, AskWeighed
+from dummywhist.engine.study.tutor import Tutoring
+from dummywhist.engine.study.weighing import knowable_of
+from dummywhist.engine.values import NamedTuple
 
-Weighing = Callable[[Decision], Weighed | None]
+HONOURS: Final = "honours"
+"""The phase in which both truths of a call are one."""
+Question = AskWeighed | Advise
 
 
-def judged_before(log: DealLog, findings: Findings) -> tuple[Judged, ...] | None:
-    """Return every card of a counted deal as it was judged before; None where one was not, or no card was played.
+class Judgement(NamedTuple):
+    """Every card of a counted deal, and what was chosen beside the play, in order."""
+
+    cards: tuple[Judged, ...]
+    calls: tuple[JudgedCall, ...] = ()
+
+
+class Hand(NamedTuple):
+    """Who played a deal: a ``player``, of which ``kind`` (a person or a level), and the how-maniest ``entrant``."""
+
+    player: Player
+    kind: str
+    entrant: int
+
+
+def judged_before(log: DealLog, findings: Findings) -> Judgement | None:
+    """Return a counted deal as it was judged before; None where something was not, or no card was played.
 
     Only what all hands seen tell is worked out here, and only where the rest is there.
     """
-    return _judged(log, lambda one: _found(findings, one))
+    return _judged(log, findings.found)
 
 
-def judged_now(log: DealLog, findings: Findings) -> tuple[Judged, ...] | None:
-    """Judge every card of a counted deal, and keep what is found with ``findings``; None where no card was played."""
-    return _judged(log, lambda one: _found(findings, one) or _fresh(findings, one))
+def judged_now(log: DealLog, findings: Findings) -> Judgement | None:
+    """Judge a counted deal, and keep what is found with ``findings``; None where no card was played."""
+
+    def ask(asked: Question) -> Finding | None:
+        if findings.found(asked) is None:
+            findings.keep(asked, answer(asked))
+        return findings.found(asked)  # as it is spelled, so that another time it is the same
+
+    return _judged(log, ask)
 
 
-def _judged(log: DealLog, weighing: Weighing) -> tuple[Judged, ...] | None:
+def questions(log: DealLog) -> Iterator[Question]:
+    """Give all that is asked of what could be known in a counted deal."""
+    yield from (AskWeighed(one.view, one.card) for one in decisions(log) if has_choice(one))
+    yield from (question(one) for one in calls(log) if one.phase != HONOURS)
+
+
+def _judged(log: DealLog, ask: Callable[[Question], Finding | None]) -> Judgement | None:
     found = list(decisions(log))
     known: list[Knowable | None] = []
     for one in found:
-        told = weighing(one) if has_choice(one) else None
-        if told is None and has_choice(one):
+        told = ask(AskWeighed(one.view, one.card)) if has_choice(one) else None
+        if has_choice(one) and not isinstance(told, Weighed):
             return None
-        known.append(None if told is None else knowable_of(told))
+        known.append(knowable_of(told) if isinstance(told, Weighed) else None)
     if not found:
         return None
-    return tuple(map(Judged, found, values(found, Solver(MEMORY_MB)), known))
+    made: list[JudgedCall] = []
+    for call in calls(log):
+        said = None if call.phase == HONOURS else ask(question(call))
+        if call.phase != HONOURS and not isinstance(said, Advice):
+            return None
+        made.append(judged_call(log, call, heard(said)) if isinstance(said, Advice) else judged_call(log, call))
+    return Judgement(tuple(map(Judged, found, values(found, Solver(MEMORY_MB)), known)), tuple(made))
 
 
-def _found(findings: Findings, one: Decision) -> Weighed | None:
-    told = findings.found(AskWeighed(one.view, one.card))
-    return told if isinstance(told, Weighed) else None
+# ---- what else lies beside a record ----
 
 
-def _fresh(findings: Findings, one: Decision) -> Weighed:
-    told = weighed(one.view, one.card)
-    findings.keep(AskWeighed(one.view, one.card), told)
-    return told
+def comparison(log: DealLog, player: Player, hands: Sequence[Hand]) -> Compare:
+    """Return how it is asked what a master would have made in the place of ``player``, the others as they sat."""
+    minds = tuple((one.player, Mind(one.kind, one.entrant)) for one in hands if one.kind in LEVELS)
+    return Compare(log, player, "master", minds)
+
+
+def by_computer(log: DealLog, player: Player, hands: Sequence[Hand], findings: Findings) -> int | None:
+    """Return how many tricks a master made in the place of ``player``; None where nobody compared."""
+    if not findings.has(Line.word):
+        return None
+    found = findings.found(comparison(log, player, hands))
+    return found.tricks if isinstance(found, Line) else None
+
+
+def compare_now(log: DealLog, player: Player, hands: Sequence[Hand], findings: Findings) -> int | None:
+    """Let a master play in the place of ``player``, keep the line, and return the tricks; None where he cannot."""
+    asked = comparison(log, player, hands)
+    found = findings.found(asked)
+    if not isinstance(found, Line):
+        found = compared(asked, answer)
+        if found is not None:
+            findings.keep(asked, found)
+    return None if found is None else found.tricks
+
+
+def was_tutored(log: DealLog, player: Player, findings: Findings) -> bool:
+    """Whether the tutor asked ``player`` before a card of the deal."""
+    if not findings.has(Tutored.word):
+        return False
+    return any(
+        findings.found(Tutoring(one.view, card)) is not None
+        for one in decisions(log) if one.player == player for card in cards_in(one.legal)
+    )  # fmt: skip
 
 
 def logs_of(path: Path) -> tuple[DealLog, ...]:
@@ -62,25 +133,24 @@ def logs_of(path: Path) -> tuple[DealLog, ...]:
 
 
 class Count:
-    """One counted deal of a record that is judged by another process, card by card: ask it what `question` is."""
+    """One counted deal of a record that is judged by another process, question by question: ask what `question` is."""
 
     def __init__(self, path: Path, log: DealLog) -> None:
         self.path, self.log = path, log
         self._findings = Findings(path)
-        asked = (AskWeighed(one.view, one.card) for one in decisions(log) if has_choice(one))
-        self._open = [one for one in asked if not isinstance(self._findings.found(one), Weighed)]
+        self._open = [one for one in questions(log) if not isinstance(self._findings.found(one), one.finds)]
 
     @property
-    def question(self) -> AskWeighed | None:
+    def question(self) -> Question | None:
         """What is to be asked next; None when all is known."""
         return self._open[-1] if self._open else None
 
-    def hear(self, told: Weighed) -> None:
+    def hear(self, told: Finding) -> None:
         """Take the answer to `question`."""
         self._findings.keep(self._open.pop(), told)
 
-    def judged(self) -> tuple[Judged, ...] | None:
-        """Write beside the record what was found, and return every card; None if something is not known."""
+    def judged(self) -> Judgement | None:
+        """Write beside the record what was found, and return the deal; None if something is not known."""
         self._findings.flush()
         return judged_before(self.log, self._findings)
 

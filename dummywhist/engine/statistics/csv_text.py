@@ -14,7 +14,8 @@ from dummywhist.engine.statistics.store import Row
 
 HEADS: Final = (
     "date", "record", "deal", "game", "rules", "role", "company", "dealer", "trump", "took", "held", "average", "own",
-    "partner", "gifts", "lay", "own_points", "choices", "se", "policy",
+    "partner", "gifts", "lay", "own_points", "choices", "se", "help", "policy", "computer", "points", "held_points",
+    "average_points", "calls_points", "cards_points", "partner_points", "gifts_points", "lay_points",
 )  # fmt: skip
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 PLACES: Final = 9
@@ -44,12 +45,18 @@ def _cells(row: Row, average: Average | None) -> list[str]:
     ]  # fmt: skip
     mean = "" if average is None else _figure(average.mean)
     if part is None:
-        return [*cells, "", mean, *[""] * 8]
+        return [*cells, "", mean, *[""] * 7, row.help, *[""] * 10]
     held = "" if part.held is None else str(part.held)
-    split = (part.own, part.partner, part.gifts, part.lay)
+    tricks = (part.own, part.partner, part.gifts, part.lay)
+    points: list[str] = [""] * 8
+    if part.split is not None:
+        one = part.split
+        figures = (one.made, one.held, one.average, one.calls, one.own, one.partner, one.gifts, one.lay)
+        points = ["" if figure is None else _figure(figure) for figure in figures]
     return [
-        *cells, held, mean, *("" if one is None else _figure(one) for one in split), _figure(-part.points),
-        str(part.choices), _figure(part.error), _text(row.policy),
+        *cells, held, mean, *("" if one is None else _figure(one) for one in tricks), _figure(-part.points),
+        str(part.choices), _figure(part.error), row.help, _text(row.policy),
+        "" if part.computer is None else str(part.computer), *points,
     ]  # fmt: skip
 
 

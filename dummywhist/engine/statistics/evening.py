@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from dummywhist.engine.statistics.figures import Deal
-from dummywhist.engine.statistics.parts import CardRow
+from dummywhist.engine.statistics.parts import NO_CARD, CardRow
 from dummywhist.engine.statistics.store import Row
 from dummywhist.engine.values import NamedTuple
 
@@ -44,6 +44,8 @@ def dearest(deals: Iterable[Deal], cards: Iterable[tuple[int, CardRow]], most: i
     of = {deal.row.deal: deal for deal in deals}
     by_deal: dict[int, list[CardRow]] = {}
     for deal, card in cards:
+        if card.card == NO_CARD:
+            continue
         by_deal.setdefault(deal, []).append(card)
     found: list[Dear] = []
     for deal, several in by_deal.items():

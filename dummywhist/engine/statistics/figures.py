@@ -1,5 +1,6 @@
 """How well does somebody play, and how lucky is he? Figures over deals, which are the units, and how sure they are."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date, timedelta
 from math import ceil, sqrt
@@ -7,7 +8,8 @@ from random import Random
 from typing import Final
 
 from dummywhist.engine.statistics.averages import Average, average
-from dummywhist.engine.statistics.kinds import KINDS
+from dummywhist.engine.statistics.kinds import CALLS, KINDS
+from dummywhist.engine.statistics.marks import Mark, Marks, marks_of
 from dummywhist.engine.statistics.parts import CardRow, Part
 from dummywhist.engine.statistics.roles import GROUPS, group_of
 from dummywhist.engine.statistics.store import Row
@@ -49,7 +51,8 @@ class Deal(NamedTuple):
 
 class Wanted(NamedTuple):
     """Which deals are meant; what is empty takes all. ``role``: one of `GROUPS`; ``company``: a level among the others;
-    ``who``: a player's name, else the first person at the table; ``since``, ``until``: days, both included.
+    ``who``: a player's name, else the first person at the table; ``since``, ``until``: days, both included; ``rules``:
+    as `rules_text` tells them; ``helped``: only deals in which the tutor asked, which are left out otherwise.
     """
 
     game: str = ""
@@ -59,6 +62,7 @@ class Wanted(NamedTuple):
     since: date | None = None
     until: date | None = None
     rules: str | None = None
+    helped: bool = False
 
 
 class Rate(NamedTuple):
@@ -99,10 +103,11 @@ class Slope(NamedTuple):
 
 
 class Luck(NamedTuple):
-    """The five parts over ``deals``, whose sum is what was taken more than the average."""
+    """The parts over ``deals``, whose sum is what was made more than the average; ``calls``: none in tricks."""
 
     deals: int
     luck: float
+    calls: float
     own: float
     partner: float
     gifts: float
@@ -111,11 +116,16 @@ class Luck(NamedTuple):
     @property
     def sum(self) -> float:
         """What they come to."""
-        return self.luck + self.own + self.partner + self.gifts + self.lay
+        return sum(self.in_points)
 
     @property
     def parts(self) -> tuple[float, ...]:
-        """The parts in their order."""
+        """The five parts in tricks."""
+        return (self.luck, *self[3:])
+
+    @property
+    def in_points(self) -> tuple[float, ...]:
+        """The parts with the calls, which are counted in points alone."""
         return tuple(self[1:])
 
 
@@ -133,11 +143,11 @@ class Mean(NamedTuple):
 
 def chosen(rows: Iterable[Row], wanted: Wanted) -> tuple[Row, ...]:
     """Return the rows that are ``wanted``, counted or not, without those that show no skill."""
-    return tuple(row for row in rows if not row.excluded and is_wanted(row, wanted))
+    return tuple(row for row in rows if not row.excluded and bool(row.help) == wanted.helped and is_wanted(row, wanted))
 
 
 def is_wanted(row: Row, wanted: Wanted) -> bool:
-    """Whether a row is among those ``wanted``."""
+    """Whether a row is among those ``wanted``, with help or without."""
     if row.person != 1 if not wanted.who else row.name.casefold() != wanted.who.casefold():
         return False
     if wanted.game and row.game != wanted.game:
@@ -212,7 +222,7 @@ def by_kind(
     lost: dict[str, list[float]] = {}
     many: dict[str, int] = {}
     for deal, card in cards:
-        if not card.choice or deal not in at:
+        if not card.choice or deal not in at or (card.kind in CALLS and not points):
             continue
         lost.setdefault(card.kind, [0.0] * len(deals))[at[deal]] += card.kp if points else card.k
         many[card.kind] = many.get(card.kind, 0) + 1
@@ -223,6 +233,27 @@ def by_kind(
             low = None if low is None else max(0.0, low)
             found.append((kind, Rate(len(deals), sum(lost[kind]), many[kind], mean, low, high)))
     return tuple(sorted(found, key=lambda one: (one[1].choices < MUTE, -one[1].lost)))
+
+
+def marks_for(deals: Sequence[Deal], marks: Marks | None = None) -> tuple[tuple[str, Mean], ...]:
+    """Return what each level would lose a deal in these games and roles, with bands, the first beginners.
+
+    Nothing of less than `FEW` deals, nor where a level was not counted in one of the games and roles.
+    """
+    shares = Counter((deal.row.game, group_of(deal.row.role)) for deal in deals)
+    found: dict[str, list[tuple[float, Mark]]] = {}
+    for (game, role), many in shares.items():
+        for level, mark in marks_of(game, role, marks).items():
+            found.setdefault(level, []).append((many / len(deals), mark))
+    told = []
+    for level, several in found.items():
+        if len(several) == len(shares) and len(deals) >= FEW:
+            mean = sum(share * mark.tricks for share, mark in several)
+            within = SURE * sqrt(sum((share * mark.error) ** 2 for share, mark in several))
+            told.append(
+                (level, Mean(sum(mark.deals for _, mark in several), mean, max(0.0, mean - within), mean + within))
+            )
+    return tuple(told)
 
 
 def slope(deals: Sequence[Deal], loss: Callable[[Deal], float] = loss_of) -> Slope | None:
@@ -268,8 +299,12 @@ def spans(deals: Sequence[Deal]) -> tuple[Point, ...]:
     """
     for unit, begin in (("month", _month), ("week", _week)):
         found: dict[date, list[Deal]] = {}
+        of_day: dict[str, list[Deal]] = {}
         for deal in deals:
-            found.setdefault(begin(day_of(deal)), []).append(deal)
+            day = deal.row.started[:10]
+            if day not in of_day:
+                of_day[day] = found.setdefault(begin(date.fromisoformat(day)), [])
+            of_day[day].append(deal)
         many = [_point(unit, several) for _, several in sorted(found.items()) if len(several) >= FEW]
         if len(many) >= SPANS:
             return tuple(many)
@@ -298,21 +333,34 @@ def _week(day: date) -> date:
 # ---- luck and skill ----
 
 
-def with_split(deals: Iterable[Deal]) -> tuple[Deal, ...]:
-    """Return the deals that have a split and an average."""
-    return tuple(deal for deal in deals if deal.luck is not None)
+def parts_of(deal: Deal, *, points: bool = False) -> tuple[float, ...] | None:
+    """Return luck, calls, own losses, the partner's, gifts, and how the cards lay; None where the deal has no split."""
+    part, split = deal.part, deal.part.split
+    if points:
+        if split is None or split.average is None:
+            return None
+        return (split.held - split.average, *split[1:6])
+    luck = deal.luck
+    if luck is None or part.own is None or part.partner is None or part.gifts is None or part.lay is None:
+        return None
+    return luck, 0.0, part.own, part.partner, part.gifts, part.lay
 
 
-def luck(deals: Iterable[Deal]) -> Luck:
+def with_split(deals: Iterable[Deal], *, points: bool = False) -> tuple[Deal, ...]:
+    """Return the deals that have a split and an average, in tricks or in points."""
+    return tuple(deal for deal in deals if parts_of(deal, points=points) is not None)
+
+
+def luck(deals: Iterable[Deal], *, points: bool = False) -> Luck:
     """Return the parts of all deals that have a split, added up."""
-    split = with_split(deals)
-    sums = [0.0] * 5
-    for deal in split:
-        part = deal.part
-        for at, one in enumerate((deal.luck, part.own, part.partner, part.gifts, part.lay)):
-            assert one is not None
-            sums[at] += one
-    return Luck(len(split), *sums)
+    many, sums = 0, [0.0] * 6
+    for deal in deals:
+        parts = parts_of(deal, points=points)
+        if parts is not None:
+            many += 1
+            for at, one in enumerate(parts):
+                sums[at] += one
+    return Luck(many, *sums)
 
 
 def by_difference(deals: Iterable[Deal]) -> Mapping[int, int]:
@@ -325,16 +373,26 @@ def by_difference(deals: Iterable[Deal]) -> Mapping[int, int]:
     return {more: found.get(more, 0) for more in range(min(found, default=0), max(found, default=-1) + 1)}
 
 
-def against_what_was_held(deals: Sequence[Deal]) -> tuple[tuple[str, tuple[str, ...], Mean], ...]:
-    """Return by role and company the tricks taken more than the deals held, with bands; `MOST_ROWS`, then `OTHER`.
+def against_computer(deals: Sequence[Deal]) -> tuple[tuple[str, tuple[str, ...], Mean], ...]:
+    """Return by role and company the tricks taken more than a master would have in one's place, with bands.
 
-    The rows with most deals are named, in the order of the roles.
+    Of deals in which that was compared. `MOST_ROWS`, then `OTHER`: the rows with most deals are named, in the order of
+    the roles.
     """
+    return _by_company(
+        (deal, deal.row.took - deal.part.computer) for deal in deals if deal.part.computer is not None
+    )  # fmt: skip
+
+
+def against_what_was_held(deals: Sequence[Deal]) -> tuple[tuple[str, tuple[str, ...], Mean], ...]:
+    """Return the same for the tricks taken more than the deals held."""
+    return _by_company((deal, deal.row.took - deal.part.held) for deal in deals if deal.part.held is not None)
+
+
+def _by_company(figures: Iterable[tuple[Deal, float]]) -> tuple[tuple[str, tuple[str, ...], Mean], ...]:
     found: dict[tuple[str, tuple[str, ...]], list[float]] = {}
-    for deal in deals:
-        if deal.part.held is not None:
-            key = group_of(deal.row.role), deal.row.levels
-            found.setdefault(key, []).append(deal.row.took - deal.part.held)
+    for deal, figure in figures:
+        found.setdefault((group_of(deal.row.role), deal.row.levels), []).append(figure)
     most = sorted(found, key=lambda key: -len(found[key]))
     named, rest = most[:MOST_ROWS], most[MOST_ROWS:]
     rows = [(role, company, mean_of(found[role, company])) for role, company in

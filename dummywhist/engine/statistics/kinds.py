@@ -1,4 +1,4 @@
-"""Of which kind was a card? The first rule that fits: an opening lead, a lead, how it followed, or what else it did."""
+"""Of which kind was a card, or a call? The first rule that fits: how it led, how it followed, or what else it did."""
 
 from typing import Final
 
@@ -8,7 +8,10 @@ from dummywhist.engine.study.open_hands import Decision
 OPENING, TRUMP_LEAD, LEAD = "opening_lead", "trump_lead", "lead"
 SECOND, THIRD, LAST = "second_hand", "third_hand", "last_hand"
 TRUMPING, DISCARD = "trumping", "discard"
-KINDS: Final = (OPENING, TRUMP_LEAD, LEAD, SECOND, THIRD, LAST, TRUMPING, DISCARD)
+CALL, EXCHANGE, CHOICE = "call", "exchange", "choice_of_dummy"
+CALLS: Final = (CALL, EXCHANGE, CHOICE)
+"""What is decided before the first card, and honours that are called or not; lost in points alone."""
+KINDS: Final = (*CALLS, OPENING, TRUMP_LEAD, LEAD, SECOND, THIRD, LAST, TRUMPING, DISCARD)
 
 
 def kind_of(one: Decision) -> str:
@@ -31,3 +34,10 @@ def kind_of(one: Decision) -> str:
     if len(trick) == len(seen.layout.chairs) - 1:
         return LAST
     return SECOND if len(trick) == 1 else THIRD
+
+
+def kind_of_call(phase: str) -> str:
+    """Return the kind of what was chosen in a phase of `study.calling`."""
+    if phase in ("exchange", "discard"):
+        return EXCHANGE
+    return CHOICE if phase == "choose_dummy" else CALL

@@ -1,21 +1,30 @@
 """What did a judged deal bring to one player, and of what? Five parts that add up to the result without a remainder."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from math import sqrt
+from typing import Final
 
 from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.actions.claims import Accept, Claim
 from dummywhist.engine.deal.layout import By, Layout, Player, side_of
+from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.record.deals import DealLog
-from dummywhist.engine.statistics.kinds import kind_of
+from dummywhist.engine.statistics.averages import average, rules_text
+from dummywhist.engine.statistics.counting import Judgement
+from dummywhist.engine.statistics.kinds import kind_of, kind_of_call
+from dummywhist.engine.statistics.roles import role_of
+from dummywhist.engine.study.calling import JudgedCall
 from dummywhist.engine.study.deal_study import Judged
 from dummywhist.engine.study.honesty import played
-from dummywhist.engine.study.split import Split, splits
+from dummywhist.engine.study.split import Split, is_chosen, points_of, split, splits
 from dummywhist.engine.values import NamedTuple
+
+NO_CARD: Final = -1
+"""Stands for the card of what is no card: a call, an exchange, the choice of a dummy."""
 
 
 class CardRow(NamedTuple):
-    """A judged card: of the entry ``ordinal`` of its deal, of the hand at ``seat`` that ``owner`` plays.
+    """A judged card, or `NO_CARD`: of the entry ``ordinal`` of its deal, of the hand at ``seat`` that ``owner`` plays.
 
     ``a`` and ``k``: what it cost with all hands seen and on what could be known, 0 within the tolerance; ``se`` the
     standard error of ``k``, 0 where that is 0; ``kp``: ``k`` in points. ``choice``: whether there was one.
@@ -34,11 +43,31 @@ class CardRow(NamedTuple):
     verdict: str
 
 
+class Points(NamedTuple):
+    """The parts in points at the score before the deal, by which it left one player better off than the others.
+
+    ``made`` is the sum of what the deal ``held`` before anything was decided, and the parts after it: ``calls`` are his
+    own calls, exchanges and choices; those of the others are among their cards. ``average``: of such deals; None where
+    it is not known.
+    """
+
+    held: float
+    calls: float
+    own: float
+    partner: float
+    gifts: float
+    lay: float
+    made: float
+    average: float | None
+
+
 class Part(NamedTuple):
     """Of one player: what the deal ``held`` for his side, and the parts, with which it comes to what it took.
 
     None for deals that have no split. What a claim brought is a loss of who made or admitted it. ``choices``, ``lost``,
     ``points`` (in points, without claims) and ``square`` (of the standard error) are his own, and are there always.
+    ``split``: the same in points, where there are two sides. ``computer``: the tricks that a master made in his place,
+    where that was compared.
     """
 
     held: int | None
@@ -50,6 +79,8 @@ class Part(NamedTuple):
     lost: float
     points: float
     square: float
+    split: Points | None = None
+    computer: int | None = None
 
     @property
     def error(self) -> float:
@@ -57,9 +88,17 @@ class Part(NamedTuple):
         return sqrt(self.square)
 
 
-def card_rows(found: Iterable[Judged]) -> tuple[CardRow, ...]:
-    """Return the rows of the judged cards of a deal."""
-    return tuple(map(_row, found))
+def card_rows(found: Judgement) -> tuple[CardRow, ...]:
+    """Return the rows of a judged deal: its calls, and its cards."""
+    return tuple(sorted((*map(_row, found.cards), *map(_call_row, found.calls)), key=lambda row: row.ordinal))
+
+
+def _call_row(one: JudgedCall) -> CardRow:
+    call, lost = one.call, one.known_loss
+    verdict = one.verdict
+    seat, kind = int(call.view.home.own_seat(call.player)), kind_of_call(call.phase)
+    word = "" if verdict is None else verdict.name.lower()
+    return CardRow(call.at, seat, call.player, kind, NO_CARD, 0, 0.0, 0.0, lost, True, word)
 
 
 def _row(one: Judged) -> CardRow:
@@ -72,15 +111,68 @@ def _row(one: Judged) -> CardRow:
     )  # fmt: skip
 
 
-def parts_of(found: Sequence[Judged], log: DealLog) -> dict[Player, Part]:
-    """Return the part of each player of a counted deal; ``found``: all its cards, judged."""
+def parts_of(found: Judgement, log: DealLog) -> dict[Player, Part]:
+    """Return the part of each player of a judged deal."""
     end = played(log, len(log.entries))
-    told = None if end.result is None else splits(found, end.layout, end.result)
+    told = None if end.result is None else splits(found.cards, end.layout, end.result)
     rows = card_rows(found)
-    return {
-        player: _part(player, rows, None if told is None else told.get(player), log.entries, end.layout)
-        for player in end.layout.players
-    }  # fmt: skip
+    chosen = is_chosen(log.setup.rules)
+    parts = {}
+    for player in end.layout.players:
+        mine = None if told is None or chosen else told.get(player)
+        part = _part(player, rows, mine, log.entries, end.layout)
+        parts[player] = part._replace(split=None if told is None else _points(found, log, end, player))
+    return parts
+
+
+def _points(found: Judgement, log: DealLog, end: DealState, player: Player) -> Points | None:
+    """Return the parts in points."""
+    assert end.result is not None
+    worth = points_of(log, found.cards, player)
+    told = split(found.cards, end.layout, end.result, player, worth)
+    if told is None:
+        return None
+    home = log.setup.layout
+    calls = by_mates = given = 0.0
+    for one in found.calls if is_chosen(log.setup.rules) else ():
+        by, cost = one.call.player, one.known_loss
+        mates = [other for other in home.players if _together(home, by, other)]
+        if by == player:
+            calls -= cost
+        elif player in mates:
+            by_mates -= cost
+        else:  # what he loses all the others gain, each as much
+            given += cost * len(mates) / (len(home.players) - len(mates))
+    held = told.held - calls - by_mates - given
+    own, partner, gifts = told.own, told.partner + by_mates, told.others + given
+    if told.claimed > 0:
+        gifts += told.claimed
+    elif told.claimed < 0 and player in _conceded(log.entries, end.layout, player):
+        own += told.claimed
+    else:
+        partner += told.claimed
+    return Points(held, calls, own, partner, gifts, told.lay, told.taken, _mean(found, log, end, player))
+
+
+def _together(home: Layout, one: Player, other: Player) -> bool:
+    """Whether two players were on one side before anything was decided."""
+    mine, theirs = (home.side[home.own_seat(player)] for player in (one, other))
+    return one == other or (mine is not None and mine == theirs)
+
+
+def _mean(found: Judgement, log: DealLog, end: DealState, player: Player) -> float | None:
+    """Return the average in points at this score: nothing where all decide alike, else over the spread of the table.
+
+    Honours are luck: the average has none.
+    """
+    rules = log.setup.rules
+    if is_chosen(rules):
+        return 0.0  # what one is better off by, the others are worse
+    mean = average(rules.game, rules_text(rules), role_of(end.layout, player))
+    if mean is None or not mean.spread:
+        return None
+    worth = points_of(log, found.cards, player, honours=False)
+    return sum(many * worth(tricks) for tricks, many in enumerate(mean.spread)) / sum(mean.spread)
 
 
 def _part(
@@ -88,7 +180,7 @@ def _part(
     layout: Layout,
 ) -> Part:  # fmt: skip
     mine = [row for row in rows if row.owner == player]
-    choices, lost = sum(row.choice for row in mine), sum(row.k for row in mine)
+    choices, lost = sum(row.choice and row.card != NO_CARD for row in mine), sum(row.k for row in mine)
     points, square = sum(row.kp for row in mine), sum(row.se**2 for row in mine)
     if split is None:
         return Part(None, None, None, None, None, choices, lost, points, square)

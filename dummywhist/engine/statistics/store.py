@@ -17,7 +17,7 @@ from pathlib import Path
 from threading import RLock
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
-from dummywhist.engine.deal.layout import side_of
+from dummywhist.engine.deal.layout import By, Player, side_of
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.deal.won import won_by
 from dummywhist.engine.errors import DummyWhistError, Unreadable
@@ -27,56 +27,28 @@ from dummywhist.engine.record.people import PERSON
 from dummywhist.engine.record.store import read_bytes
 from dummywhist.engine.record.whole import uncollected
 from dummywhist.engine.statistics.averages import rules_text
-from dummywhist.engine.statistics.counting import judged_before, logs_of
-from dummywhist.engine.statistics.parts import CardRow, Part, card_rows, parts_of
+from dummywhist.engine.statistics.counting import Hand, Judgement, by_computer, judged_before, logs_of, was_tutored
+from dummywhist.engine.statistics.parts import CardRow, Part, Points, card_rows, parts_of
 from dummywhist.engine.statistics.reading import Counted, counted_deals
 from dummywhist.engine.statistics.roles import role_of
-from dummywhist.engine.study.deal_study import Judged
+from dummywhist.engine.statistics.tables import connect, make_tables, sound
 from dummywhist.engine.study.findings import Findings, make
 from dummywhist.engine.study.side_file import beside
 from dummywhist.engine.values import NamedTuple
 
-SCHEMA: Final = "1"
-BUSY_S: Final = 2.0
 STARTED: Final = re.compile(r"-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)")
 """When a table was begun, as its name says."""
 UNDONE, ARRANGED, LOOKED, AGAIN = "undone", "arranged", "looked", "again"
 """Why a deal shows no skill: a card was taken back, its cards came from no number, somebody saw more than one hand,
 the same cards were played before."""
-TABLES: Final = """
-create table meta (key text primary key, value text not null);
-create table record (
-    id integer primary key, name text not null unique, size integer not null, mtime_ns integer not null,
-    side text not null default '', sha256 text not null, word text not null default ''
-);
-create table deal (
-    id integer primary key, record integer not null references record, number integer not null, mark text not null,
-    cards text not null, game text not null, rules text not null, started text not null, dealer integer not null,
-    trump integer, excluded text not null, policy text not null default '', unique (record, number)
-);
-create table hand (
-    deal integer not null references deal, owner text not null, name text not null, kind text not null,
-    role text not null, seat integer not null, company text not null, took integer not null, person integer not null,
-    primary key (deal, owner)
-) without rowid;
-create table card (
-    deal integer not null references deal, ordinal integer not null, seat integer not null, owner text not null,
-    kind text not null, card integer not null, a integer not null, k real not null, se real not null, kp real not null,
-    choice integer not null, verdict text not null, primary key (deal, ordinal)
-) without rowid;
-create table part (
-    deal integer not null references deal, owner text not null, held integer, own real, partner real, gifts real,
-    lay real, choices integer not null, lost real not null, points real not null, square real not null,
-    primary key (deal, owner)
-) without rowid;
-"""
+TUTOR: Final = "tutor"
 
 
 class Row(NamedTuple):
     """One deal as one player played it, the ``number``-th of its ``record``, from 0.
 
     ``person``: the how-maniest person at the table he was, from 1, 0 for a computer. ``company``: the levels of the
-    others. ``part`` is None until the deal is counted.
+    others. ``help``: `TUTOR` if the tutor asked him before a card. ``part`` is None until the deal is counted.
     """
 
     deal: int
@@ -96,6 +68,7 @@ class Row(NamedTuple):
     company: str
     took: int
     person: int
+    help: str
     part: Part | None
 
     @property
@@ -156,8 +129,8 @@ class Store:
             except (OSError, sqlite3.Error):
                 self.kept = False
                 self.word = message("statistics.not_kept")
-        base = _connect(":memory:")
-        _make(base)
+        base = connect(":memory:")
+        make_tables(base)
         return base
 
     def _on_disk(self, path: Path) -> sqlite3.Connection:
@@ -165,7 +138,7 @@ class Store:
         if there and not os.access(path, os.W_OK):
             raise PermissionError(path)
         if there:
-            base = _sound(path)
+            base = sound(path)
             if base is not None:
                 return base
             os.replace(path, path.with_name(path.name + ".old"))
@@ -173,11 +146,11 @@ class Store:
                 with suppress(FileNotFoundError):
                     os.unlink(path.with_name(path.name + ending))
             self.word = message("statistics.anew", name=path.name)
-        base = _connect(str(path))
+        base = connect(str(path))
         try:
             base.execute("pragma journal_mode = wal")
             base.execute("pragma synchronous = normal")
-            _make(base)
+            make_tables(base)
         except sqlite3.Error:
             base.close()
             raise
@@ -331,33 +304,68 @@ class Store:
         if found is None or not stamp or found[1] == stamp:
             return 0
         record = found[0]
-        missing = {
-            number for (number,) in
-            self._base.execute("select number from deal where record = ? and policy = ''", (record,))
-        }  # fmt: skip
+        rows = self._base.execute("select number, id, policy from deal where record = ?", (record,))
+        deals = {number: (deal, policy) for number, deal, policy in rows}
         learned = 0
-        if missing:
+        if deals:
             findings = Findings(path)
             for log in logs_of(path):
-                if log.counted and log.setup.ordinal in missing:
-                    told = judged_before(log, findings)
-                    if told is not None:
-                        self.keep(path.name, log, told)
-                        learned += 1
+                if log.counted and log.setup.ordinal in deals:
+                    deal, policy = deals[log.setup.ordinal]
+                    learned += self._learn(deal, policy, log, findings)
         with self._transaction():
             self._base.execute("update record set side = ? where id = ?", (stamp, record))
         return learned
 
+    def _learn(self, deal: int, policy: str, log: DealLog, findings: Findings) -> bool:
+        """Take in what was found of one deal; return whether anything was new."""
+        new = False
+        told = None if policy else judged_before(log, findings)
+        if told is not None:
+            self._judged(deal, log, told)
+            new = True
+        hands = self._hands(deal)
+        for hand in hands:
+            if hand.kind == PERSON:
+                help_ = TUTOR if was_tutored(log, hand.player, findings) else ""
+                made = by_computer(log, hand.player, hands, findings)
+                new = self._beside(deal, hand.player, help_, made) or new
+        return new
+
+    def _hands(self, deal: int) -> list[Hand]:
+        found = self._base.execute("select owner, kind, entrant from hand where deal = ? order by owner", (deal,))
+        return [Hand(Player(By(owner)), kind, entrant) for owner, kind, entrant in found]
+
+    def _beside(self, deal: int, player: Player, help_: str, computer: int | None) -> bool:
+        with self._transaction():
+            made = self._base.execute(
+                "update hand set help = ?, computer = ?"
+                " where deal = ? and owner = ? and (help, computer) is not (?, ?)",
+                (help_, computer, deal, player, help_, computer),
+            )
+        return made.rowcount > 0
+
     @alone
-    def keep(self, record: str, log: DealLog, found: Sequence[Judged]) -> None:
-        """Keep what the cards of a counted deal cost, all of them judged: one transaction."""
+    def hands(self, record: str, number: int) -> list[Hand]:
+        """Return who played a deal of a record; nobody where it is not here."""
+        deal = self._deal(record, number)
+        return [] if deal is None else self._hands(deal)
+
+    @alone
+    def keep(self, record: str, log: DealLog, found: Judgement) -> None:
+        """Keep what the cards and calls of a counted deal cost, all of them judged: one transaction."""
+        deal = self._deal(record, log.setup.ordinal)
+        if deal is not None:
+            self._judged(deal, log, found)
+
+    def _deal(self, record: str, number: int) -> int | None:
         row = self._base.execute(
             "select deal.id from deal join record on record.id = deal.record where record.name = ? and number = ?",
-            (record, log.setup.ordinal),
+            (record, number),
         ).fetchone()
-        if row is None:
-            return
-        (deal,) = row
+        return None if row is None else int(row[0])
+
+    def _judged(self, deal: int, log: DealLog, found: Judgement) -> None:
         cards, parts = card_rows(found), parts_of(found, log)
         with self._transaction():
             base = self._base
@@ -367,8 +375,8 @@ class Store:
                 "insert into card values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", [(deal, *one) for one in cards]
             )
             base.executemany(
-                "insert into part values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                [(deal, player, *part) for player, part in parts.items()],
+                "insert into part values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                [(deal, player, *part[:9], *(part.split or [None] * 8)) for player, part in parts.items()],
             )
             base.execute("update deal set policy = ? where id = ?", (make(), deal))
 
@@ -378,27 +386,30 @@ class Store:
     def rows(self, *, persons: bool = False) -> list[Row]:
         """Return every deal as every player played it, in the order in which they were played.
 
-        ``persons``: only as the first person at the table played it, where one sat there.
+        ``persons``: only as persons played it.
         """
         found: list[Row] = []
         first: set[str] = set()
         deal, again = 0, False
         for one in self._base.execute(
             "select deal.id, record.name, deal.number, deal.started, game, rules, dealer, trump, excluded, policy,"
-            " hand.owner, hand.name, role, seat, company, took, person, deal.cards,"
-            " held, own, partner, gifts, lay, choices, lost, points, square"
+            " hand.owner, hand.name, role, seat, company, took, person, help, deal.cards,"
+            " held, own, partner, gifts, lay, choices, lost, points, square, computer,"
+            " p_held, p_calls, p_own, p_partner, p_gifts, p_lay, p_made, p_average"
             " from deal join record on record.id = deal.record join hand on hand.deal = deal.id"
             " left join part on part.deal = deal.id and part.owner = hand.owner"
-            f"{' where hand.person = 1' if persons else ''}"
+            f"{' where hand.person > 0' if persons else ''}"
             " order by deal.started, record.name, deal.number, hand.owner"
         ):
             if one[0] != deal:
                 deal = one[0]
-                again = bool(one[17]) and one[17] in first
-                first.add(one[17])
-            part = None if one[23] is None else Part(*one[18:])
-            excluded = one[8] or (AGAIN if again else "")
-            found.append(Row._make((*one[:8], excluded, *one[9:17], part)))
+                again = bool(one[18]) and one[18] in first
+                first.add(one[18])
+            part = None
+            if one[24] is not None:
+                part = Part._make((*one[19:28], None if one[29] is None else Points._make(one[29:]), one[28]))
+            row = Row._make((*one[:18], part))
+            found.append(row._replace(excluded=AGAIN) if again and not row.excluded else row)
         return found
 
     @alone
@@ -449,35 +460,6 @@ def records_in(folder: Path) -> list[Path]:
 # ---- parts ----
 
 
-def _connect(name: str) -> sqlite3.Connection:
-    return sqlite3.connect(name, timeout=BUSY_S, isolation_level=None, check_same_thread=False)
-
-
-def _make(base: sqlite3.Connection) -> None:
-    base.executescript(f"begin;{TABLES}commit;")
-    base.executemany("insert into meta values (?, ?)", (("schema", SCHEMA), ("policy", make())))
-
-
-def _sound(path: Path) -> sqlite3.Connection | None:
-    """Return the file, open, if it is sound and of this make; None for another."""
-    base = _connect(str(path))
-    try:
-        told = dict(base.execute("select key, value from meta"))
-        sound = base.execute("pragma quick_check(1)").fetchone() == ("ok",)
-        if sound and told == {"schema": SCHEMA, "policy": make()}:
-            base.execute("pragma journal_mode = wal")
-            base.execute("pragma synchronous = normal")
-            return base
-    except sqlite3.OperationalError as error:
-        if "locked" in str(error):
-            base.close()
-            raise
-    except sqlite3.DatabaseError:
-        pass
-    base.close()
-    return None
-
-
 def _insert(base: sqlite3.Connection, record: int, one: Counted, mark: str, rules: str, started: str) -> None:
     state = one.deal
     layout, setup = state.layout, state.setup
@@ -488,7 +470,8 @@ def _insert(base: sqlite3.Connection, record: int, one: Counted, mark: str, rule
         (record, setup.ordinal, mark, "" if one.again else _cards(state), setup.rules.game, rules, started,
          int(state.dealer), trump, _excluded(one)),
     )  # fmt: skip
-    people = {player: one.people[entrant - 1] for player, entrant in one.before.entrant_of.items()}
+    entrants = one.before.entrant_of
+    people = {player: one.people[entrant - 1] for player, entrant in entrants.items()}
     persons = 0
     for player in layout.players:
         person = people[player]
@@ -496,11 +479,11 @@ def _insert(base: sqlite3.Connection, record: int, one: Counted, mark: str, rule
         others = sorted({people[other].kind for other in layout.players if other != player})
         side = layout.side[layout.own_seat(player)]
         base.execute(
-            "insert into hand values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "insert into hand values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', null)",
             (made.lastrowid, player, person.name, person.kind, "" if side is None else role_of(layout, player),
              int(layout.own_seat(player)), " ".join(others),
              0 if side is None else won_by(state, side_of(layout, player)),
-             persons if person.kind == PERSON else 0),
+             persons if person.kind == PERSON else 0, entrants[player]),
         )  # fmt: skip
 
 

@@ -91,6 +91,11 @@ class Findings:
                 return finding
         return None
 
+    def has(self, word: str) -> bool:
+        """Whether anything of this word was found, whatever was asked."""
+        self._settle()
+        return any(one == word for one, _ in self._known)
+
     @property
     def unwritten(self) -> bool:
         """Whether something is not in the side file yet."""

@@ -102,6 +102,22 @@ def reshuffled_views(chosen: Chosen, most: int, dice: Random) -> Iterator[tuple[
             return  # these were all the ways
 
 
+def lying_as(chosen: Chosen, deal: Deal, dice: Random) -> Chosen | None:
+    """Return the choice in the deal in which the cards lie as in ``deal`` when it is made; None where that may not be.
+
+    ``deal`` is one that the chooser holds possible (`players.belief`); which of the hidden cards takes the place of
+    which does not matter, and is drawn.
+    """
+    before = chosen.state()
+    other = _with(chosen, before, _insight(view(before, chosen.player)), deal, dice)
+    try:
+        there = other.state()
+    except Unlawful:
+        return None
+    same = there.turned == before.turned and _mended(other) == _mended(chosen)
+    return other if same and view(there, chosen.player) == view(before, chosen.player) else None
+
+
 def _mended(chosen: Chosen) -> list[bool]:
     """Tell of each card that was taken back before the choice whether its hand could have followed suit."""
     entries = chosen.log.entries[: chosen.at]

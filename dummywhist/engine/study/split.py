@@ -10,10 +10,12 @@ from dataclasses import replace
 from typing import Final
 
 from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.hand import EMPTY
 from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.deal.layout import Layout, Player, Side, side_of
 from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.knowledge.view import view
+from dummywhist.engine.players.search.utility import Worth as Worths
 from dummywhist.engine.players.search.utility import slope, worth_of
 from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.rules.parts import Rules
@@ -27,6 +29,7 @@ EVEN: Final = 6.5
 """Tricks of a side in the average deal between two of two hands, of which each deals as often as the other."""
 CHOSEN: Final = frozenset(("auction", "exchange", "discard", "name", "jokers", "reveal", "choose_dummy"))
 """Phases in which somebody decides before a card is played: of such a deal the split is in points only."""
+NO_HONOURS: Final = (((EMPTY,) * 4, 1.0),)
 Worth = Callable[[int], float]
 Gift = Callable[[Judged, Player], Knowable | None]
 """What could be known of a card of somebody else, as what it gave to a player."""
@@ -122,12 +125,16 @@ def split(
     return Split(worth(stood[0][0]), own, partner, others, lay, taken - last, taken)
 
 
-def points_of(log: DealLog, found: Sequence[Judged], player: Player) -> Worth:
-    """Return what so many tricks of the deal were worth to ``player`` at the score before it, honours as they lay."""
+def points_of(log: DealLog, found: Sequence[Judged], player: Player, *, honours: bool = True) -> Worth:
+    """Return what so many tricks of the deal were worth to ``player`` at the score before it.
+
+    With ``honours`` as they lay, or without any.
+    """
     state = played(log, found[0].decision.at)
     seen = view(state, player)
     north, east, south, west = map(int, state.hands)
-    worth, one = worth_of(seen, (north, east, south, west)), slope(log.setup.rules)
+    worth = worth_of(seen, (north, east, south, west)) if honours else Worths(seen, NO_HONOURS)
+    one = slope(log.setup.rules)
     return lambda tricks: worth.of(tricks) - one * tricks
 
 

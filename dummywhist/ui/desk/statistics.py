@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from datetime import date, timedelta
 from functools import partial
@@ -28,7 +29,7 @@ from dummywhist.ui.desk.given import GivenDesk
 from dummywhist.ui.desk.statistics_count import Counting
 from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS
 from dummywhist.ui.panels.library_sheet import LibrarySheet
-from dummywhist.ui.panels.statistics_sheet import Filters, StatisticsSheet
+from dummywhist.ui.panels.statistics_sheet import ANY, Filters, StatisticsSheet
 from dummywhist.ui.panels.statistics_words import (
     ROLE_WORDS,
     figures_of,
@@ -41,12 +42,24 @@ from dummywhist.ui.seat.aside import Aside
 from dummywhist.ui.tongues import say, tr
 
 FILE: Final = "statistics.csv"
+HELPED: Final = "helped"
 OFTEN: Final = 12
 """After so many records whose cards are taken in the plots are drawn anew."""
 
 
 Told = Callable[[Store, tuple[Row, ...]], None]
 """Gets the store and its rows."""
+
+
+def _day(text: str) -> date | None:
+    """Return the day that is written, None where nothing is; ValueError, with the text, for what is no day."""
+    words = text.strip()
+    if not words:
+        return None
+    try:
+        return date.fromisoformat(words)
+    except ValueError:
+        raise ValueError(words) from None
 
 
 class StatisticsDesk(GivenDesk, Protocol):
@@ -86,6 +99,7 @@ class Statistics(QObject):
         self._new_deal, self._show_deals, self._today = new_deal, show_deals, today
         self._rows: tuple[Row, ...] = ()
         self._unread: tuple[Unread, ...] = ()
+        self._shown: tuple[Row, ...] = ()
         self._reading: Aside | None = None
         self._stopped = Event()
         self._store: Store | None = None
@@ -201,20 +215,26 @@ class Statistics(QObject):
 
     def _filters(self) -> Filters:
         """Return what can be chosen: what occurs among the deals of the person."""
-        mine = chosen(self._rows, Wanted())
+        mine = [row for row in self._rows if row.person == 1 and not row.excluded]
         games, roles = {row.game for row in mine}, {group_of(row.role) for row in mine}
         levels = {level for row in mine for level in row.levels}
         known = [kind for kind in KINDS if kind in levels]
         others = sorted(levels - set(known))
+        names = [name for name, _ in Counter(row.name for row in self._rows if not row.excluded).most_common()]
+        rules = sorted({row.rules for row in mine})
         return Filters(
             (("", tr("All games")), *((game.key, game_words(game.key)) for game in GAMES if game.key in games)),
             (("", tr("All roles")), *((role, tr(ROLE_WORDS[role])) for role in GROUPS if role in roles)),
             (("", tr("Any company")), *((level, level_words(level)) for level in (*known, *others))),
             (("", tr("At any time")), ("year", tr("This year")), ("half", tr("Six months")), ("month", tr("30 days")),
              ("last", tr("The last evening"))),
+            (("", tr("Who sits first")), *((name, name) for name in names)),
+            ((ANY, tr("Any rules")), *((one, one or tr("By the book")) for one in rules)),
+            (("", tr("Without the tutor")), (HELPED, tr("With the tutor"))),
         )  # fmt: skip
 
     def _wanted(self, sheet: StatisticsSheet) -> Wanted:
+        """Return which deals are wanted; ValueError for a day that is none."""
         today, span = self._today(), sheet.span.value()
         since = {
             "year": date(today.year, 1, 1), "half": today - timedelta(days=183),
@@ -223,20 +243,32 @@ class Statistics(QObject):
         if span == "last":
             mine = chosen(self._rows, Wanted())
             since = date.fromisoformat(mine[-1].started[:10]) if mine else None
-        return Wanted(str(sheet.game.value()), str(sheet.role.value()), str(sheet.company.value()), since=since)
+        first, last = _day(sheet.since.text()), _day(sheet.until.text())
+        if first is not None and (since is None or first > since):
+            since = first
+        rules = str(sheet.rules.value())
+        return Wanted(
+            str(sheet.game.value()), str(sheet.role.value()), str(sheet.company.value()), str(sheet.who.value()),
+            since, last, None if rules == ANY else rules, helped=sheet.help.value() == HELPED,
+        )  # fmt: skip
 
     def _show(self, sheet: StatisticsSheet) -> None:
         if not self._read:
             return
         sheet.set_note(unread_words(self._unread))
-        if not chosen(self._rows, Wanted()):
+        if not any(not row.excluded for row in self._rows):
             words = tr("No deals yet. Play one, and its cards are counted.")
             sheet.show_nothing(words, fresh=True, way_out=tr("New deal"))
             return
-        rows = chosen(self._rows, self._wanted(sheet))
+        try:
+            rows = chosen(self._rows, self._wanted(sheet))
+        except ValueError as error:
+            sheet.set_note(tr("“{text}” is no day. A day is written 2026-03-31.", text=str(error)))
+            return
         if not rows:
             sheet.show_nothing(tr("No deals with these filters."), fresh=False, way_out=tr("Clear the filters"))
             return
+        self._shown = rows
         deals, points = counted(rows), sheet.points
         kinds: tuple[tuple[str, Rate], ...] = ()
         if sheet.shows_kinds and self._store is not None:
@@ -252,7 +284,7 @@ class Statistics(QObject):
         if not name:
             return
         try:
-            write_whole(Path(name), csv_text(chosen(self._rows, self._wanted(sheet)), average).encode())
+            write_whole(Path(name), csv_text(self._shown, average).encode())
         except OSError as error:
             words = tr("Not saved: {why}.", why=error.strerror or "")
             self._desk.view.announce(words, assertive=True)
@@ -264,7 +296,11 @@ class Statistics(QObject):
 
     def _deals(self, sheet: StatisticsSheet) -> None:
         """Open the played deals with the same filter."""
-        game, span = str(sheet.game.value()), self._wanted(sheet).since
+        game = str(sheet.game.value())
+        try:
+            span = self._wanted(sheet).since
+        except ValueError:
+            span = None
         library = self._show_deals()
         library.kinds.setCurrentRow(1)
         if game:

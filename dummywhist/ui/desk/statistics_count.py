@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from dummywhist.engine.solver.solver import is_native
 from dummywhist.engine.statistics.counting import Count, count_of
 from dummywhist.engine.statistics.store import Store
-from dummywhist.engine.study.finding import Finding, Weighed
+from dummywhist.engine.study.finding import Finding
 from dummywhist.engine.study.queue import Urgency
 from dummywhist.ui.seat.analyst import Analyst
 from dummywhist.ui.seat.aside import Aside
@@ -79,7 +79,7 @@ class Counting(QObject):
     def _told(self, count: Count, told: Finding | None) -> None:
         if not self._running:
             return
-        if isinstance(told, Weighed):
+        if told is not None:
             count.hear(told)
             self._ask(count)
         else:

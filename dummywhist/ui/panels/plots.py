@@ -20,6 +20,7 @@ BAND_ALPHA: Final = 0.2
 BAR_ALPHA: Final = 0.5
 WIDEST_BAR: Final = 26
 WIDEST_COUNT: Final = 46
+FIVE: Final = 5
 NAMES: Final = 0.40
 """Of the width, for names at the left;"""
 MOST_NAMES: Final = 0.5
@@ -46,8 +47,15 @@ class Stage(NamedTuple):
     high: float | None
 
 
+class Level(NamedTuple):
+    """A dotted line across `LinePlot`: its name, and where it lies."""
+
+    name: str
+    mean: float
+
+
 class Stack(NamedTuple):
-    """A bar of `StackPlot`: its label, the five parts, upwards and downwards from nothing."""
+    """A bar of `StackPlot`: its label, the parts, upwards and downwards from nothing."""
 
     label: str
     parts: tuple[float, ...]
@@ -162,20 +170,26 @@ class LinePlot(Plot):
     """A mean over time with its band; single dots where there are too few for one."""
 
     stages: Sequence[Stage] = ()
+    levels: Sequence[Level] = ()
 
-    def show_stages(self, told: PlotTold, stages: Sequence[Stage]) -> None:
-        """Show another course."""
-        self.stages = stages
+    def show_stages(self, told: PlotTold, stages: Sequence[Stage], levels: Sequence[Level] = ()) -> None:
+        """Show another course, and ``levels`` beside it."""
+        self.stages, self.levels = stages, levels
         self.tell(told)
 
     def figure(self, painter: QPainter, room: QRectF) -> list[QPointF]:
         """Axis, band, line, dots, labels."""
         p, stages = current().palette, self.stages
-        high = 1.05 * max(0.1, *(one.mean if one.high is None else one.high for one in stages))
+        tops = [one.mean if one.high is None else one.high for one in stages]
+        high = 1.05 * max(0.1, *tops, *(one.mean for one in self.levels))
+        if self.levels:
+            font = current().fonts.text(12)
+            room = room.adjusted(0, 0, -max(words_size(one.name, font).width() for one in self.levels) - 8, 0)
         marks = ticks(0.0, high)
         places = 1 if len(marks) > 1 and marks[1] >= 0.1 else 2
         inner = self.axis(painter, room, 0.0, high, [(one, grammar().figure(one, places)) for one in marks])
         xs = _spread(inner, len(stages))
+        self._draw_levels(painter, inner, high)
 
         def point(x: float, figure: float) -> QPointF:
             return QPointF(x, self.height_of(inner, 0.0, high, figure))
@@ -200,6 +214,19 @@ class LinePlot(Plot):
         self.labels(painter, inner, xs, [one.label for one in stages])
         return dots
 
+    def _draw_levels(self, painter: QPainter, inner: QRectF, high: float) -> None:
+        """Draw the dotted lines, and their names at the right, none over another."""
+        theme = current()
+        p, font, line = theme.palette, theme.fonts.text(12), theme.length(15)
+        lowest = inner.bottom() + line
+        for one in sorted(self.levels, key=lambda level: level.mean):
+            y = self.height_of(inner, 0.0, high, one.mean)
+            painter.setPen(QPen(QColor(p.mute), 1.5, Qt.PenStyle.DotLine))
+            painter.drawLine(QPointF(inner.left(), y), QPointF(inner.right(), y))
+            lowest = min(y + line / 2, lowest - line)
+            box = QRectF(inner.right() + 8, lowest - line, 400, line)
+            draw_words(painter, box, one.name, font, p.mute, Qt.AlignmentFlag.AlignLeft)
+
 
 class StackPlot(Plot):
     """Parts stacked upwards and downwards from nothing, and a ring for their sum."""
@@ -213,9 +240,10 @@ class StackPlot(Plot):
         self.tell(told)
 
     def tones(self) -> tuple[tuple[str, bool], ...]:
-        """Return the colour of each part, and whether it is a loss."""
+        """Return the colour of each part, and whether it is a loss; calls come second where there are six."""
         p = current().palette
-        return (p.brass, False), (p.loss, True), (p.border, True), (p.action, False), (p.rule, False)
+        calls = ((p.ink, True),) if len(self.names) > FIVE else ()
+        return (p.brass, False), *calls, (p.loss, True), (p.border, True), (p.action, False), (p.rule, False)
 
     def figure(self, painter: QPainter, room: QRectF) -> list[QPointF]:
         """Legend, axis, bars, rings, labels."""

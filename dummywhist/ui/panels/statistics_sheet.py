@@ -11,16 +11,18 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLay
 from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.choices import Segmented
-from dummywhist.ui.controls.fields import Select
+from dummywhist.ui.controls.fields import Select, TextField
 from dummywhist.ui.controls.labels import Text
 from dummywhist.ui.controls.plot import Plot
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.panels.plots import CountPlot, KindPlot, LinePlot, RangePlot, StackPlot
-from dummywhist.ui.panels.statistics_words import PART_WORDS, Figures
+from dummywhist.ui.panels.statistics_words import Figures, part_words
 from dummywhist.ui.tongues import tr
 
 WIDTH, HEIGHT = 1180, 684
 GAP: Final = 8
+ANY: Final = "any"
+"""Of the rules: those of the books have no name of their own."""
 Options = Sequence[tuple[str, str]]
 
 
@@ -31,6 +33,9 @@ class Filters(NamedTuple):
     roles: Options
     companies: Options
     spans: Options
+    persons: Options
+    rules: Options
+    help: Options
 
 
 class StatisticsSheet(Sheet):
@@ -51,21 +56,46 @@ class StatisticsSheet(Sheet):
         self.unit = Segmented(
             [("tricks", tr("Tricks")), ("points", tr("Points"))], "tricks", self.content, name=tr("Losses in")
         )
-        row = QHBoxLayout()
-        row.setSpacing(GAP)
+        self.who = Select([("", tr("Who sits first"))], "", self.content, name=tr("For"))
+        self.rules = Select([(ANY, tr("Any rules"))], ANY, self.content, name=tr("Rules of the game"))
+        self.help = Select([("", tr("Without the tutor"))], "", self.content, name=tr("With help"))
+        self.since = TextField(tr("From: year-month-day"), self.content, name=tr("From this day"))
+        self.until = TextField(tr("To: year-month-day"), self.content, name=tr("To this day"))
+        self.more = SecondaryButton(tr("More"), self.content)
+        self.more.setCheckable(True)
+        self.more.toggled.connect(self._show_more)
+        row, below = QHBoxLayout(), QHBoxLayout()
+        for line in (row, below):
+            line.setSpacing(GAP)
+            line.setContentsMargins(0, 0, 0, 0)
         for select in self.selects:
             select.chosen.connect(lambda _value: self.sought.emit())
+        for select in self.selects[:4]:
             row.addWidget(select, 1)
         self.unit.changed.connect(lambda _value: self.sought.emit())
+        row.addWidget(self.more)
         row.addWidget(self.unit)
+        for select in self.selects[4:]:
+            below.addWidget(select, 1)
+        for field in (self.since, self.until):
+            field.editingFinished.connect(self._dates_changed)
+            below.addWidget(field, 1)
+        self._dates = ("", "")
+        self._more = QWidget(self.content)
+        self._more.setLayout(below)
+        self._more.hide()
+        column = QVBoxLayout()
+        column.setSpacing(GAP)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(row)
+        column.addWidget(self._more)
         self._filters = QWidget(self.content)
-        self._filters.setLayout(row)
-        row.setContentsMargins(0, 0, 0, 0)
+        self._filters.setLayout(column)
         self.body.addWidget(self._filters)
         self.better = Text("", 13, 600, "action", wrap=True, parent=self.content)
         self.better.hide()
         self.body.addWidget(self.better)
-        self.held, self.course = RangePlot(self.content), LinePlot(self.content)
+        self.computer, self.course = RangePlot(self.content), LinePlot(self.content)
         self.parts, self.counts = StackPlot(self.content), CountPlot(self.content)
         self.kinds = KindPlot(self.content)
         for plot in self.plots:
@@ -103,12 +133,12 @@ class StatisticsSheet(Sheet):
     @property
     def selects(self) -> tuple[Select, ...]:
         """The filters."""
-        return self.game, self.role, self.company, self.span
+        return self.game, self.role, self.company, self.span, self.who, self.rules, self.help
 
     @property
     def plots(self) -> tuple[Plot, ...]:
         """The plots, in the order in which they are read."""
-        return self.held, self.course, self.parts, self.counts, self.kinds
+        return self.computer, self.course, self.parts, self.counts, self.kinds
 
     @property
     def points(self) -> bool:
@@ -124,15 +154,30 @@ class StatisticsSheet(Sheet):
     def clear(self) -> None:
         """Take all deals."""
         for select in self.selects:
-            select.set_value("")
+            select.set_value(ANY if select is self.rules else "")
+        for field in (self.since, self.until):
+            field.clear()
+        self._dates = ("", "")
         self.sought.emit()
+
+    def _show_more(self, on: bool) -> None:
+        self._more.setVisible(on)
+        self.more.setAccessibleName(tr("Fewer filters") if on else tr("More filters"))
+
+    def _dates_changed(self) -> None:
+        now = self.since.text().strip(), self.until.text().strip()
+        if now != self._dates:
+            self._dates = now
+            self.sought.emit()
 
     def show_figures(self, head: str, figures: Figures) -> None:
         """Show the figures of the deals that are wanted."""
         self.set_title(tr("Statistics"), head)
-        self.held.show_rows(*figures.held)
+        self.computer.show_rows(*figures.computer)
         self.course.show_stages(*figures.course)
-        self.parts.show_stacks(figures.parts[0], [tr(name) for name in PART_WORDS], figures.parts[1])
+        self.parts.show_stacks(
+            figures.parts[0], [tr(name) for name in part_words(points=self.points)], figures.parts[1]
+        )
         self.counts.show_counts(*figures.counts)
         self.kinds.show_rows(*figures.kinds)
         self.better.setText(figures.better)

@@ -18,10 +18,11 @@ from dummywhist.engine.statistics.figures import (
     Mean,
     Point,
     Rate,
-    against_what_was_held,
+    against_computer,
     by_difference,
     loss_of,
     luck,
+    marks_for,
     points_of,
     rate,
     slope,
@@ -32,7 +33,7 @@ from dummywhist.engine.statistics.roles import AGAINST, ALONE, DEAD_HANDS, FOUR_
 from dummywhist.engine.statistics.store import Row, Unread
 from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.controls.plot import PlotTold, Reading
-from dummywhist.ui.panels.plots import Count, Range, Stack, Stage
+from dummywhist.ui.panels.plots import Count, Level, Range, Stack, Stage
 from dummywhist.ui.tongues import grammar, mark, rule_text, say, tr
 from dummywhist.ui.words.levels import kind_words
 from dummywhist.ui.words.mistake_told import day_words
@@ -45,7 +46,8 @@ ROLE_WORDS: Final[Mapping[str, str]] = {
 KIND_WORDS: Final[Mapping[str, str]] = {
     "opening_lead": mark("Opening leads"), "trump_lead": mark("Leads of trumps"), "lead": mark("Other leads"),
     "second_hand": mark("Second hand"), "third_hand": mark("Third hand"), "last_hand": mark("Last hand"),
-    "trumping": mark("Trumping"), "discard": mark("Discards"),
+    "trumping": mark("Trumping"), "discard": mark("Discards"), "call": mark("Calls"),
+    "exchange": mark("Exchanges"), "choice_of_dummy": mark("Choice of dummy"),
 }  # fmt: skip
 LEVEL_WORDS: Final[Mapping[str, str]] = {
     "person": mark("people"), "beginner": mark("gentle"), "steady": mark("steady"), "strong": mark("strong"),
@@ -56,11 +58,15 @@ PART_WORDS: Final = (
 )  # fmt: skip
 
 
+POINT_WORDS: Final = (PART_WORDS[0], mark("Your calls"), *PART_WORDS[1:])
+"""In points, where calls are counted too."""
+
+
 class Figures(NamedTuple):
     """What is shown: each plot with what it says, and the sentence on improvement, "" for none."""
 
-    held: tuple[PlotTold, tuple[Range, ...]]
-    course: tuple[PlotTold, tuple[Stage, ...]]
+    computer: tuple[PlotTold, tuple[Range, ...]]
+    course: tuple[PlotTold, tuple[Stage, ...], tuple[Level, ...]]
     parts: tuple[PlotTold, tuple[Stack, ...]]
     counts: tuple[PlotTold, tuple[Count, ...]]
     kinds: tuple[PlotTold, tuple[Range, ...]]
@@ -70,8 +76,8 @@ class Figures(NamedTuple):
 def figures_of(deals: Sequence[Deal], kinds: Sequence[tuple[str, Rate]], *, points: bool) -> Figures:
     """Return the words of every plot over ``deals``; ``kinds``: what is lost by kind of card."""
     return Figures(
-        _held(deals), _course(deals, points=points), _parts(deals), _counts(deals), kinds_told(kinds, points=points),
-        _better(deals, points=points),
+        _computer(deals), _course(deals, points=points), _parts(deals, points=points), _counts(deals),
+        kinds_told(kinds, points=points), _better(deals, points=points),
     )  # fmt: skip
 
 
@@ -122,8 +128,8 @@ def _nothing(deals: Sequence[Deal]) -> str:
     return "" if deals else tr("No card of these deals is judged yet. The review of a deal judges it (F9).")
 
 
-def _held(deals: Sequence[Deal]) -> tuple[PlotTold, tuple[Range, ...]]:
-    found = against_what_was_held(deals)
+def _computer(deals: Sequence[Deal]) -> tuple[PlotTold, tuple[Range, ...]]:
+    found = against_computer(deals)
     rows, readings = [], []
     for role, company, one in found:
         name = tr(ROLE_WORDS[role])
@@ -135,14 +141,18 @@ def _held(deals: Sequence[Deal]) -> tuple[PlotTold, tuple[Range, ...]]:
                    band=band_words(one), many=many)  # fmt: skip
         readings.append(Reading(words, (name, str(one.deals), *_cells(one))))
     heads = (tr("Role"), tr("Deals"), tr("Mean"), tr("From"), tr("To"))
-    title = tr("Tricks against what the deal held, by role")
-    return PlotTold(title, tr("bar: 95 in 100"), title, heads, tuple(readings), _nothing(deals)), tuple(rows)
+    title = tr("Tricks against the computer in your seat")
+    nothing = _nothing(deals) or tr(
+        "In none of these deals was it counted what a master takes in your seat. Compare in the review counts it (F9)."
+    )
+    return PlotTold(title, tr("bar: 95 in 100"), title, heads, tuple(readings), nothing), tuple(rows)
 
 
-def _course(deals: Sequence[Deal], *, points: bool) -> tuple[PlotTold, tuple[Stage, ...]]:
+def _course(deals: Sequence[Deal], *, points: bool) -> tuple[PlotTold, tuple[Stage, ...], tuple[Level, ...]]:
     loss, unit = (points_of if points else loss_of), _unit(points=points)
     stages, readings = [], []
     found = spans(deals)
+    marks = () if points else tuple((level_words(level), one) for level, one in marks_for(deals))
     for point in found:
         one, label = rate(point.deals, loss), span_words(point)
         stages.append(Stage(label, one.mean, one.low, one.high))
@@ -157,38 +167,56 @@ def _course(deals: Sequence[Deal], *, points: bool) -> tuple[PlotTold, tuple[Sta
         caption = tr("{title}, from {first} in {begin} to {last} in {end}.", title=title,
                      first=grammar().figure(stages[0].mean, 2), begin=stages[0].label,
                      last=grammar().figure(stages[-1].mean, 2), end=stages[-1].label)  # fmt: skip
+    if marks:
+        told = ", ".join(f"{name} {grammar().figure(one.mean, 2)}{band_words(one)}" for name, one in marks)
+        caption = tr("{caption} Levels: {levels}.", caption=caption if stages[1:] else f"{caption}.", levels=told)
     nothing = _nothing(deals) or tr("Too few to compare: a point takes {n:words} deals.", n=FEW)
     heads = (tr("When"), tr("Deals"), tr("Mean"), tr("From"), tr("To"))
-    return PlotTold(title, note, caption, heads, tuple(readings), nothing), tuple(stages)
+    levels = tuple(Level(name, one.mean) for name, one in marks)
+    return PlotTold(title, note, caption, heads, tuple(readings), nothing), tuple(stages), levels
 
 
-def _parts(deals: Sequence[Deal]) -> tuple[PlotTold, tuple[Stack, ...]]:
-    stacks, readings = [], []
-    for point in spans(with_split(deals)):
-        told, label = luck(point.deals), span_words(point)
-        means = tuple(one / told.deals for one in told.parts)
+def part_words(*, points: bool) -> tuple[str, ...]:
+    """Return the names of the parts in their order."""
+    return POINT_WORDS if points else PART_WORDS
+
+
+def _shown(told: Luck, *, points: bool) -> tuple[float, ...]:
+    return told.in_points if points else told.parts
+
+
+def _parts(deals: Sequence[Deal], *, points: bool) -> tuple[PlotTold, tuple[Stack, ...]]:
+    stacks, readings, split = [], [], with_split(deals, points=points)
+    names, unit = part_words(points=points), _unit(points=points)
+    for point in spans(split):
+        told, label = luck(point.deals, points=points), span_words(point)
+        means = tuple(one / told.deals for one in _shown(told, points=points))
         stacks.append(Stack(label, means))
-        said = ", ".join(f"{tr(name)} {signed(mean, 2)}" for name, mean in zip(PART_WORDS, means, strict=True))
-        words = tr("{label}: {sum} tricks a deal. {parts}", label=label, sum=signed(sum(means), 2), parts=said)
+        said = ", ".join(f"{tr(name)} {signed(mean, 2)}" for name, mean in zip(names, means, strict=True))
+        words = tr("{label}: {sum} {unit} a deal. {parts}", label=label, sum=signed(sum(means), 2), unit=unit,
+                   parts=said)  # fmt: skip
         cells = (label, str(told.deals), *(grammar().figure(mean, 3) for mean in (*means, sum(means))))
         readings.append(Reading(words, cells))
-    heads = (tr("When"), tr("Deals"), *map(tr, PART_WORDS), tr("Sum"))
-    title = tr("Luck and skill, tricks a deal against the average")
+    heads = (tr("When"), tr("Deals"), *map(tr, names), tr("Sum"))
+    title = tr("Luck and skill, {unit} a deal against the average", unit=unit)
     nothing = _nothing(deals)
     if not nothing:
         nothing = tr("Too few to compare: a point takes {n:words} deals.", n=FEW)
-        if not with_split(deals):
-            nothing = tr("Where somebody decides before the first card, luck is not told in tricks.")
-    told = luck(deals)
+        if not split and points:
+            nothing = tr("Of these deals the average in points is not known.")
+        elif not split:
+            nothing = tr("Where somebody decides before the first card, luck is told in points.")
+    told = luck(split, points=points)
     caption = title
     if told.deals:
-        caption = tr("{title}. In all {parts}.", title=title, parts=luck_words(told))
+        caption = tr("{title}. In all {parts}.", title=title, parts=luck_words(told, points=points))
     return PlotTold(title, tr("ring: the sum"), caption, heads, tuple(readings), nothing), tuple(stacks)
 
 
-def luck_words(told: Luck) -> str:
+def luck_words(told: Luck, *, points: bool) -> str:
     """Return the parts in a line, each a deal, and their sum."""
-    parts = [f"{tr(name)} {signed(one / told.deals, 2)}" for name, one in zip(PART_WORDS, told.parts, strict=True)]
+    shown = zip(part_words(points=points), _shown(told, points=points), strict=True)
+    parts = [f"{tr(name)} {signed(one / told.deals, 2)}" for name, one in shown]
     return ", ".join([*parts, f"{tr('Sum')} {signed(told.sum / told.deals, 2)}"])
 
 

@@ -31,7 +31,7 @@ def row(number: int, lost: float, day: date, **other: object) -> Deal:
     part = Part(7, -lost, 0.0, 0.5, lost - 0.5, 8, lost, lost / 2, 0.01)
     told = Row(
         number + 1, f"english-dummy-{day.isoformat()}-120000.dwr", number, f"{day.isoformat()}T12:00:00",
-        "english-dummy", "", number % 4, 0, "", "", "A", "Ruth", "with_dummy", 2, "steady", 7, 1, part,
+        "english-dummy", "", number % 4, 0, "", "", "A", "Ruth", "with_dummy", 2, "steady", 7, 1, "", part,
     )  # fmt: skip
     return Deal(told._replace(**other), part, 6.5)  # type: ignore[arg-type]
 
@@ -74,12 +74,24 @@ def fill(kept: Path, folder: Path, deals: Iterable[Deal]) -> None:
              row.excluded),
         )  # fmt: skip
         base.execute(
-            "insert into hand values (?, ?, ?, 'person', ?, ?, ?, ?, ?)",
-            (made.lastrowid, row.owner, row.name, row.role, row.seat, row.company, row.took, row.person),
+            "insert into hand values (?, ?, ?, 'person', ?, ?, ?, ?, ?, 1, ?, ?)",
+            (
+                made.lastrowid,
+                row.owner,
+                row.name,
+                row.role,
+                row.seat,
+                row.company,
+                row.took,
+                row.person,
+                row.help,
+                None if part is None else part.computer,
+            ),
         )
         if part is not None:
             base.execute(
-                "insert into part values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (made.lastrowid, row.owner, *part)
+                f"insert into part values (?, ?{', ?' * 17})",
+                (made.lastrowid, row.owner, *part[:9], *(part.split or [None] * 8)),
             )
             for at, kind in enumerate(("opening_lead", "lead", "second_hand", "last_hand")):
                 base.execute(

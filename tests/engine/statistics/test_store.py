@@ -208,7 +208,7 @@ def test_a_second_window_reads_while_the_first_one_writes(folder: Path, tmp_path
 
 def test_a_cell_that_would_be_a_formula_is_text() -> None:
     told = Row(1, "=cmd()|x,\"y\".dwr", 0, "2026-01-01T12:00:00", "english-dummy", "", 0, None, "", "", "A", "Ruth",
-               "with_dummy", 2, "steady", 7, 1, None)  # fmt: skip
+               "with_dummy", 2, "steady", 7, 1, "", None)  # fmt: skip
     lines = csv_text([told], average).split("\r\n")
     assert lines[0] == ",".join(HEADS) and lines[1].split(",")[1].startswith("\"'=cmd()")
     assert '""y""' in lines[1] and ",N,7,,6.5," in lines[1]

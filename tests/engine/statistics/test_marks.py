@@ -1,0 +1,55 @@
+"""Are the marks of the levels read as they are written, and told for the games and roles that were played?"""
+
+from datetime import date
+
+import pytest
+
+from dummywhist.engine.errors import DummyWhistError
+from dummywhist.engine.statistics.figures import FEW, marks_for
+from dummywhist.engine.statistics.marks import Mark, marks_of, marks_text, read_marks
+from tests.engine.statistics.making import row
+
+LEVELS = ("beginner", "steady", "strong", "master")
+TABLE = {
+    ("english-dummy", role, level): Mark(1.2 - 0.3 * at + more, 0.05, 4.0, 40)
+    for role, more in (("with_dummy", 0.0), ("against_dummy", 0.4)) for at, level in enumerate(LEVELS)
+}  # fmt: skip
+DAY = date(2026, 3, 1)
+
+
+def test_a_table_is_read_as_it_was_written() -> None:
+    assert read_marks(marks_text(TABLE, "head\nand more")) == {
+        key: one._replace(tricks=pytest.approx(one.tricks)) for key, one in TABLE.items()
+    }
+    assert list(marks_of("english-dummy", "with_dummy", TABLE)) == list(LEVELS)
+    assert marks_of("mort-3", "with_dummy", TABLE) == {}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    ["[[mark]]\n", '[[mark]]\ngame = "mort-3"\nrole = "king"\nlevel = "steady"\ntricks = 1\nerror = 0\nhundred = 0\n'
+     "deals = 3\n", "mark = 3\n", "no table",
+     '[[mark]]\ngame = "mort-3"\nrole = "alone"\nlevel = "steady"\ntricks = -1\nerror = 0\nhundred = 0\ndeals = 3\n'],
+)  # fmt: skip
+def test_what_is_no_table_is_refused(wrong: str) -> None:
+    with pytest.raises(DummyWhistError):
+        read_marks(wrong)
+
+
+def test_marks_are_those_of_the_roles_that_were_played() -> None:
+    mine = [row(at, 1.0, DAY) for at in range(10)]
+    told = dict(marks_for(mine, TABLE))
+    assert list(told) == list(LEVELS)
+    assert told["steady"].mean == pytest.approx(0.9)
+    assert told["steady"].low == pytest.approx(0.9 - 1.96 * 0.05)
+    both = [*mine, *(row(at, 1.0, DAY, role="against_left") for at in range(30))]
+    assert dict(marks_for(both, TABLE))["steady"].mean == pytest.approx(0.9 + 0.3)
+
+
+def test_no_mark_is_told_where_one_is_missing_or_deals_are_few() -> None:
+    assert marks_for([row(at, 1.0, DAY) for at in range(FEW - 1)], TABLE) == ()
+    other = [row(at, 1.0, DAY, game="mort-3" if at == 3 else "english-dummy") for at in range(20)]
+    assert marks_for(other, TABLE) == ()
+    some = {key: one for key, one in TABLE.items() if key[1:] != ("against_dummy", "master")}
+    both = [row(at, 1.0, DAY, role=("with_dummy", "against_right")[at % 2]) for at in range(20)]
+    assert [level for level, _ in marks_for(both, some)] == list(LEVELS[:3])
