@@ -1,12 +1,15 @@
 """Do cards that are judged to cost something cost it, over worlds that the judge did not see?
 
-    python -m benchmarks.calibration FILE [--worlds 200] [--most 50] [--by master] [--play] [--jobs 2]
+    python -m benchmarks.calibration GAME --keep FILE [--deals 40] [--levels beginner,steady] [--first-deal 1]
+        [--worlds 200] [--most 50] [--play WORLDS] [--by master] [--jobs 2]
 
-FILE is what `benchmarks.error_rate` keeps; what is found is added to it, and the same command goes on where it was
-stopped. Each Mistake and each Unlucky card in it, at most so many of each of a level, is weighed again over as many
-fresh worlds, of the same View with other numbers: by how much is the best card of the first count better, with its
-error? With ``--play`` each Mistake is also played on in so many fresh worlds, once with the card played and once with
-the best, the hands of its player by ``--by`` and the others by the level of the table: how many tricks does it lose?
+So many deals of GAME are played by computers of one level each. Of the cards that cost a trick with all hands seen it
+is judged what they cost on what could be known: a Mistake, or Unlucky. Each of these, at most so many of a verdict and
+a level, is weighed again over as many fresh worlds, of the same View with other numbers: by how much is the best card
+of the first count better, with its error? With ``--play`` each Mistake is also played on in so many fresh worlds, once
+with the card played and once with the best, the hands of its player by ``--by`` and the others by the level of the
+table: how many tricks does it lose? What is found goes to FILE, a line each: the same command goes on where it was
+stopped.
 """
 
 import argparse
@@ -20,7 +23,7 @@ from random import Random
 from statistics import mean, stdev
 from typing import Final
 
-from benchmarks.error_rate import Told, keep, kept, of_deals
+from benchmarks.error_rate import Told, keep, kept
 from benchmarks.study import played
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal import kernel
@@ -38,12 +41,16 @@ from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.players.search.determinization import solved
 from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.solver.solver import Solver
+from dummywhist.engine.study.deal_study import Judged, has_choice
 from dummywhist.engine.study.findings import make
 from dummywhist.engine.study.honesty import Chosen, lying_as
-from dummywhist.engine.study.knowable import SCHEDULE, effective_of, evenly
+from dummywhist.engine.study.knowable import SCHEDULE, effective_of, evenly, knowable
+from dummywhist.engine.study.open_hands import decisions, values
+from dummywhist.engine.study.verdict import Verdict
 
 MEMORY_MB: Final = 64
 FRESH: Final = "fresh"
+VERDICTS: Final = ("mistake", "unlucky")
 MOST_DRAWS: Final = 20
 TRIES: Final = 20
 
@@ -52,6 +59,30 @@ TRIES: Final = 20
 def log_of(game: str, number: int, level: str) -> DealLog:
     """Return a deal as it was played."""
     return played(game, number, level)
+
+
+def cards_judged(task: tuple[str, str, int]) -> Told:
+    """Return the Mistakes and the Unlucky cards of a deal: the judgement of every card that cost a trick."""
+    game, level, number = task
+    found, solver = list(decisions(log_of(game, number, level))), Solver(MEMORY_MB)
+    cards = []
+    for one, seen in zip(found, values(found, solver), strict=True):
+        if max(seen.values()) > seen[one.card] and has_choice(one):
+            judged = Judged(one, seen, knowable(one.view, one.card, solver))
+            if judged.verdict in (Verdict.MISTAKE, Verdict.UNLUCKY):
+                cards.append(card_told(judged))
+    return {"game": game, "level": level, "deal": number, "make": make(), "cards": cards}
+
+
+def card_told(one: Judged) -> Told:
+    """Return what is kept of a judged card: its losses, and the best card on what could be known."""
+    known = one.known
+    assert known is not None
+    best = max(known.tricks, key=lambda card: (round(known.tricks[card], 9), card != one.decision.card))
+    return {
+        "at": one.decision.at, "verdict": one.verdict.name.lower(), "card": int(one.decision.card), "best": int(best),
+        "seen": one.seen_loss, "known": round(known.loss, 6), "error": round(known.error, 6), "every": known.every,
+    }  # fmt: skip
 
 
 def weighed_again(task: tuple[Told, Told, int]) -> Told:
@@ -150,7 +181,7 @@ def report(found: list[Told], most: int) -> None:
         if one.get("lost") is not None and "world" in one:
             on[key_of(one)].append(one["lost"])
     deals = [one for one in found if "cards" in one]
-    for verdict in ("mistake", "unlucky"):
+    for verdict in VERDICTS:
         cards = [(card, key_of({**deal, **card})) for deal, card in cards_of(deals, verdict, most)]
         weighed = [(card, again[key]) for card, key in cards if key in again]
         if weighed:
@@ -173,33 +204,45 @@ def report(found: list[Told], most: int) -> None:
 def main() -> None:
     """Weigh again, play on, and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--game", default="english-dummy")
+    parser.add_argument("game")
+    parser.add_argument("--keep", type=Path, required=True, metavar="FILE")
+    parser.add_argument("--deals", type=int, default=40)
+    parser.add_argument("--levels", default="beginner,steady")
+    parser.add_argument("--first-deal", type=int, default=1)
     parser.add_argument("--worlds", type=int, default=200)
     parser.add_argument("--most", type=int, default=50)
+    parser.add_argument("--play", type=int, default=0, metavar="WORLDS")
     parser.add_argument("--by", default="master")
-    parser.add_argument("--play", action="store_true")
     parser.add_argument("--jobs", type=int, default=2)
     wanted = parser.parse_args()
-    found = [one for one in kept(wanted.file) if one["game"] == wanted.game]
-    deals = list(of_deals(found, wanted.game))
-    again = {key_of(one) for one in found if "again" in one}
-    cards = [pair for verdict in ("mistake", "unlucky") for pair in cards_of(deals, verdict, wanted.most)]
-    weighing = [(deal, card, wanted.worlds) for deal, card in cards if key_of({**deal, **card}) not in again]
+    found = [one for one in kept(wanted.keep) if one["game"] == wanted.game]
+
+    def note(told: Told) -> None:
+        keep(wanted.keep, told)
+        found.append(told)
+
+    numbers = range(wanted.first_deal, wanted.first_deal + wanted.deals)
+    done = {(one["level"], one["deal"]) for one in found if "cards" in one}
+    tasks = [
+        (wanted.game, level, number) for number in numbers for level in wanted.levels.split(",")
+        if (level, number) not in done
+    ]  # fmt: skip
     with ProcessPoolExecutor(wanted.jobs) as pool:
+        for told in pool.map(cards_judged, tasks):
+            note(told)
+        deals = [one for one in found if "cards" in one]
+        again = {key_of(one) for one in found if "again" in one}
+        cards = [pair for verdict in VERDICTS for pair in cards_of(deals, verdict, wanted.most)]
+        weighing = [(deal, card, wanted.worlds) for deal, card in cards if key_of({**deal, **card}) not in again]
         for told in pool.map(weighed_again, weighing):
-            keep(wanted.file, told)
-            found.append(told)
-        if wanted.play:
-            there = {(*key_of(one), one["world"]) for one in found if "world" in one and one["by"] == wanted.by}
-            playing = [
-                (deal, card, world, wanted.by) for world in range(wanted.worlds)
-                for deal, card in cards_of(deals, "mistake", wanted.most)
-                if (*key_of({**deal, **card}), world) not in there
-            ]  # fmt: skip
-            for told in pool.map(played_on, playing):
-                keep(wanted.file, told)
-                found.append(told)
+            note(told)
+        there = {(*key_of(one), one["world"]) for one in found if "world" in one and one["by"] == wanted.by}
+        playing = [
+            (deal, card, world, wanted.by) for world in range(wanted.play)
+            for deal, card in cards_of(deals, "mistake", wanted.most) if (*key_of({**deal, **card}), world) not in there
+        ]  # fmt: skip
+        for told in pool.map(played_on, playing):
+            note(told)
     report(found, wanted.most)
 
 

@@ -6,8 +6,7 @@
 So many deals of GAME are played by computers of one level, all alike, and judged by both truths, all levels of a deal
 before the next one. Printed are, by level and role, the tricks that a player loses in a deal on what he could know,
 with the band of 95 in 100, and in a hundred choices. What is judged goes to FILE, a line a deal: the same command goes
-on where it was stopped, and `benchmarks.calibration` looks at the cards in it. ``--write`` puts the marks into
-`engine/study/marks.toml`.
+on where it was stopped. ``--write`` puts the marks into `engine/study/marks.toml`.
 """
 
 import argparse
@@ -27,40 +26,33 @@ from dummywhist.engine.record.whole import write_whole
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.statistics.marks import TABLE_FILE, Mark, marks_text, shipped
 from dummywhist.engine.statistics.roles import group_of, role_of
-from dummywhist.engine.study.deal_study import Judged, judged
+from dummywhist.engine.study import honesty
+from dummywhist.engine.study.deal_study import judged
 from dummywhist.engine.study.findings import make
-from dummywhist.engine.study.knowable import Knowable
-from dummywhist.engine.study.verdict import Verdict
+from dummywhist.engine.study.split import splits
 
 SURE: Final = 1.96
-KEPT: Final = (Verdict.MISTAKE, Verdict.UNLUCKY)
-"""The cards of which more is kept, to be tried again."""
 Task = tuple[str, str, int]
 """Game, level, number of the deal."""
 Told = dict[str, Any]
 
 
 def judge(task: Task) -> Told:
-    """Return what each player lost in one deal, and the cards that are to be tried again."""
+    """Return what each player lost in one deal, on how many choices."""
     game, level, number = task
-    found = list(judged(played(game, number, level)))
-    layout = found[0].decision.view.layout
-    lost = []
+    log = played(game, number, level)
+    found = list(judged(log))
+    end = honesty.played(log, len(log.entries))
+    assert end.result is not None
+    layout, parts = end.layout, splits(found, end.layout, end.result) or {}
+    lost: list[list[Any]] = []
     for player in layout.players:
         mine = [one for one in found if one.decision.player == player]
         choices = sum(one.known is not None for one in mine)
         role = group_of(role_of(layout, player))
-        lost.append([role, round(sum(one.known_loss for one in mine), 6), choices])
-    cards = [_card(one, one.known) for one in found if one.verdict in KEPT and one.known is not None]
-    return {"game": game, "level": level, "deal": number, "make": make(), "lost": lost, "cards": cards}
-
-
-def _card(one: Judged, known: Knowable) -> Told:
-    best = max(known.tricks, key=lambda card: (round(known.tricks[card], 9), card != one.decision.card))
-    return {
-        "at": one.decision.at, "verdict": one.verdict.name.lower(), "card": int(one.decision.card), "best": int(best),
-        "seen": one.seen_loss, "known": round(known.loss, 6), "error": round(known.error, 6), "every": known.every,
-    }  # fmt: skip
+        lay = round(parts[player].lay, 6) if player in parts else None
+        lost.append([role, round(sum(one.known_loss for one in mine), 6), choices, lay])
+    return {"game": game, "level": level, "deal": number, "make": make(), "lost": lost}
 
 
 # ---- what is kept ----
@@ -92,19 +84,25 @@ def of_deals(found: Iterable[Told], game: str) -> Iterator[Told]:
 
 def marks(found: Iterable[Told]) -> dict[tuple[str, str], Mark]:
     """Return the means by role and level; of two players of a role in a deal both count, with the deal as the unit."""
-    deals: dict[tuple[str, str], list[tuple[float, float]]] = defaultdict(list)
+    deals: dict[tuple[str, str], list[list[list[Any]]]] = defaultdict(list)
     for told in found:
         for role in {role for role, *_ in told["lost"]}:
-            mine = [(tricks, choices) for of, tricks, choices in told["lost"] if of == role]
-            deals[role, told["level"]].append((mean(one for one, _ in mine), mean(many for _, many in mine)))
+            deals[role, told["level"]].append([one for one in told["lost"] if one[0] == role])
     return {key: _mark(of) for key, of in deals.items()}
 
 
-def _mark(deals: list[tuple[float, float]]) -> Mark:
-    tricks = [one for one, _ in deals]
-    choices = sum(many for _, many in deals)
-    error = stdev(tricks) / sqrt(len(tricks)) if len(tricks) > 1 else 0.0
-    return Mark(mean(tricks), error, 100 * sum(tricks) / max(choices, 1), len(tricks))
+def _mark(deals: list[list[list[Any]]]) -> Mark:
+    tricks = [mean(one[1] for one in deal) for deal in deals]
+    choices = sum(mean(one[2] for one in deal) for deal in deals)
+    lay = [mean(one[3] for one in deal) for deal in deals if all(one[3:] not in ([], [None]) for one in deal)]
+    return Mark(
+        mean(tricks), _error(tricks), 100 * sum(tricks) / max(choices, 1), len(deals), mean(lay) if lay else 0.0,
+        _error(lay), len(lay),
+    )  # fmt: skip
+
+
+def _error(figures: list[float]) -> float:
+    return stdev(figures) / sqrt(len(figures)) if len(figures) > 1 else 0.0
 
 
 def main() -> None:
@@ -133,7 +131,8 @@ def main() -> None:
         within = SURE * one.error
         print(
             f"{role}, {level}: {one.tricks:.2f} tricks a deal ({one.tricks - within:.2f} to "
-            f"{one.tricks + within:.2f}); {one.hundred:.1f} in a hundred choices; {one.deals} deals"
+            f"{one.tricks + within:.2f}); {one.hundred:.1f} in a hundred choices; {one.deals} deals; "
+            f"the cards lay {one.lay:+.2f} +- {one.lay_error:.2f} in {one.lay_deals}"
         )
     if wanted.write:
         table = {**shipped(), **{(wanted.game, role, level): one for (role, level), one in made.items()}}

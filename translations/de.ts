@@ -7070,6 +7070,10 @@
    <translation>Glück und Können, {unit} je Spiel</translation>
   </message>
   <message>
+   <source>ring: the sum</source>
+   <translation>Ring: die Summe</translation>
+  </message>
+  <message>
    <source>Lost by kind of card, {unit} a deal</source>
    <translation>Verlust nach Art der Karte, {unit} je Spiel</translation>
   </message>
@@ -7150,6 +7154,10 @@
    <translation>{label}: {sum} {unit} je Spiel. {parts}</translation>
   </message>
   <message>
+   <source>lie of the cards {lay}: more than chance explains</source>
+   <translation>Sitz der Karten {lay}: mehr, als der Zufall erklärt</translation>
+  </message>
+  <message>
    <source>{title}. In all {parts}.</source>
    <translation>{title}. Insgesamt: {parts}.</translation>
   </message>
@@ -7192,10 +7200,6 @@
   <message>
    <source>Of these deals the average in points is not known.</source>
    <translation>Von diesen Spielen ist der Durchschnitt in Punkten nicht bekannt.</translation>
-  </message>
-  <message>
-   <source>ring: the sum</source>
-   <translation>Ring: die Summe</translation>
   </message>
   <message>
    <source>Where somebody decides before the first card, luck is told in points.</source>

@@ -7070,6 +7070,10 @@
    <translation>Chance et adresse, {unit} par donne</translation>
   </message>
   <message>
+   <source>ring: the sum</source>
+   <translation>anneau : la somme</translation>
+  </message>
+  <message>
    <source>Lost by kind of card, {unit} a deal</source>
    <translation>Pertes par genre de carte, {unit} par donne</translation>
   </message>
@@ -7150,6 +7154,10 @@
    <translation>{label} : {sum} {unit} par donne. {parts}</translation>
   </message>
   <message>
+   <source>lie of the cards {lay}: more than chance explains</source>
+   <translation>place des cartes {lay} : plus que le hasard n’explique</translation>
+  </message>
+  <message>
    <source>{title}. In all {parts}.</source>
    <translation>{title}. En tout : {parts}.</translation>
   </message>
@@ -7192,10 +7200,6 @@
   <message>
    <source>Of these deals the average in points is not known.</source>
    <translation>De ces donnes, la moyenne en points n’est pas connue.</translation>
-  </message>
-  <message>
-   <source>ring: the sum</source>
-   <translation>anneau : la somme</translation>
   </message>
   <message>
    <source>Where somebody decides before the first card, luck is told in points.</source>

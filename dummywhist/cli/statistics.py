@@ -110,9 +110,9 @@ def command(
     )  # fmt: skip
     files = _files(paths)
     with closing(Store(None if paths else find_paths().statistics)) as store:
+        _follow(store, files)
         if store.word is not None:
             click.echo(f"dummywhist: {worded(store.word, ENGLISH)}", err=True)
-        _follow(store, files)
         for unread in store.unread():
             click.echo(f"dummywhist: {unread.name}: {_why(unread)}", err=True)
         if count is not None:

@@ -33,6 +33,9 @@ MOST_RUNS: Final = 25
 BYTE: Final = 256
 MOST_ROWS: Final = 12
 OTHER: Final = "other"
+MASTER: Final = "master"
+ERRORS: Final = 3
+"""So many standard errors no chance explains."""
 
 
 class Deal(NamedTuple):
@@ -254,6 +257,27 @@ def marks_for(deals: Sequence[Deal], marks: Marks | None = None) -> tuple[tuple[
                 (level, Mean(sum(mark.deals for _, mark in several), mean, max(0.0, mean - within), mean + within))
             )
     return tuple(told)
+
+
+def lay_beyond_chance(deals: Sequence[Deal], marks: Marks | None = None) -> float | None:
+    """Return how much more than masters' the cards lay for somebody a deal, where chance does not explain it.
+
+    None within `ERRORS` standard errors, of fewer deals than `SMALL`, and where it was not counted for masters.
+    """
+    lays = [(deal, deal.part.lay) for deal in deals if deal.part.lay is not None]
+    if len(lays) < SMALL:
+        return None
+    shares = Counter((deal.row.game, group_of(deal.row.role)) for deal, _ in lays)
+    off, square = sum(lay for _, lay in lays) / len(lays), 0.0
+    mean = off
+    for (game, role), many in shares.items():
+        mark = marks_of(game, role, marks).get(MASTER)
+        if mark is None or not mark.lay_deals:
+            return None
+        off -= mark.lay * many / len(lays)
+        square += (mark.lay_error * many / len(lays)) ** 2
+    square += sum((lay - mean) ** 2 for _, lay in lays) / (len(lays) - 1) / len(lays)
+    return off if abs(off) > ERRORS * sqrt(square) else None
 
 
 def slope(deals: Sequence[Deal], loss: Callable[[Deal], float] = loss_of) -> Slope | None:

@@ -18,12 +18,18 @@ TABLE_FILE: Final = Path(__file__).parents[1] / "study" / "marks.toml"
 
 
 class Mark(NamedTuple):
-    """The ``tricks`` that a level loses a deal, their standard ``error``, what it loses in a ``hundred`` choices."""
+    """The ``tricks`` that a level loses a deal, their standard ``error``, what it loses in a ``hundred`` choices.
+
+    ``lay``: how the cards lay on the average, with its error, in so many deals in which that was counted.
+    """
 
     tricks: float
     error: float
     hundred: float
     deals: int
+    lay: float = 0.0
+    lay_error: float = 0.0
+    lay_deals: int = 0
 
 
 Marks = Mapping[tuple[str, str, str], Mark]
@@ -45,8 +51,11 @@ def read_marks(text: str) -> Marks:
     try:
         for one in tomllib.loads(text).get("mark", []):
             key = str(one["game"]), str(one["role"]), str(one["level"])
-            mark = Mark(float(one["tricks"]), float(one["error"]), float(one["hundred"]), int(one["deals"]))
-            if key[1] not in GROUPS or key[2] not in LEVELS or min(mark) < 0 or not mark.deals:
+            mark = Mark(
+                float(one["tricks"]), float(one["error"]), float(one["hundred"]), int(one["deals"]),
+                float(one.get("lay", 0.0)), float(one.get("lay_error", 0.0)), int(one.get("lay_deals", 0)),
+            )  # fmt: skip
+            if key[1] not in GROUPS or key[2] not in LEVELS or min(mark[:4]) < 0 or not mark.deals:
                 raise ValueError(" ".join(key))
             found[key] = mark
     except (tomllib.TOMLDecodeError, KeyError, TypeError, ValueError, AttributeError) as error:
@@ -61,6 +70,8 @@ def marks_text(marks: Marks, head: str) -> str:
         lines += [
             "", "[[mark]]", f'game = "{game}"', f'role = "{role}"', f'level = "{level}"', f"tricks = {one.tricks:.4f}",
             f"error = {one.error:.4f}", f"hundred = {one.hundred:.3f}", f"deals = {one.deals}",
+            *([f"lay = {one.lay:.4f}", f"lay_error = {one.lay_error:.4f}", f"lay_deals = {one.lay_deals}"]
+              if one.lay_deals else []),
         ]  # fmt: skip
     return "\n".join([*lines, ""])
 

@@ -100,6 +100,23 @@ def alone(method: Callable[Concatenate["Store", P], R]) -> Callable[Concatenate[
     return locked
 
 
+def writing(method: Callable[Concatenate["Store", P], R]) -> Callable[Concatenate["Store", P], R]:
+    """Do it alone; where the file cannot be written now, in memory, where what was kept is taken along."""
+
+    @wraps(method)
+    def written(store: "Store", /, *args: P.args, **kwargs: P.kwargs) -> R:
+        with store.lock:
+            try:
+                return method(store, *args, **kwargs)
+            except sqlite3.OperationalError:
+                if not store.kept:
+                    raise
+                store.leave_the_disk()
+                return method(store, *args, **kwargs)
+
+    return written
+
+
 class Store:
     """The figures of the records in a folder, in the file ``path``; with None in memory.
 
@@ -112,7 +129,6 @@ class Store:
         self.word: Message | None = None
         self.kept = path is not None
         self._base = self._opened(path)
-        self._base.isolation_level = None
 
     @alone
     def close(self) -> None:
@@ -156,19 +172,32 @@ class Store:
             raise
         return base
 
+    def leave_the_disk(self) -> None:
+        """Go on in memory with what is kept: the disk is full, may not be written, or another program has the file."""
+        base = connect(":memory:")
+        try:
+            self._base.backup(base)
+        except sqlite3.Error:
+            base.close()
+            base = connect(":memory:")
+            make_tables(base)
+        self._base.close()
+        self._base, self.kept, self.word = base, False, message("statistics.not_kept")
+
     @contextmanager
     def _transaction(self) -> Iterator[None]:
         self._base.execute("begin immediate")
         try:
             yield
         except BaseException:
-            self._base.execute("rollback")
+            if self._base.in_transaction:  # of a full disk SQLite has taken it back
+                self._base.execute("rollback")
             raise
         self._base.execute("commit")
 
     # ---- following the records ----
 
-    @alone
+    @writing
     def scan(self, files: Iterable[Path], stopped: Callable[[], bool] = lambda: False) -> None:
         """Read what is new in the records ``files``, and forget those that are not among them.
 
@@ -194,7 +223,7 @@ class Store:
             for name in known.keys() - there:
                 self._forget(name)
 
-    @alone
+    @writing
     def renew(self, path: Path) -> None:
         """Read one record anew, of which a deal was counted just now: one transaction."""
         try:
@@ -296,7 +325,7 @@ class Store:
             )
         )
 
-    @alone
+    @writing
     def learn(self, path: Path) -> int:
         """Take in what was found beside the record at ``path`` since last time; return of how many deals."""
         found = self._base.execute("select id, side from record where name = ?", (path.name,)).fetchone()
@@ -351,7 +380,7 @@ class Store:
         deal = self._deal(record, number)
         return [] if deal is None else self._hands(deal)
 
-    @alone
+    @writing
     def keep(self, record: str, log: DealLog, found: Judgement) -> None:
         """Keep what the cards and calls of a counted deal cost, all of them judged: one transaction."""
         deal = self._deal(record, log.setup.ordinal)

@@ -155,12 +155,11 @@ class Statistics(QObject):
     def _follow(self) -> Followed:
         """Read what is new in the records."""
         paths = self._desk.paths
-        word = None
         if self._store is None:
             self._store = Store(paths.statistics)
-            word = self._store.word
         store = self._store
         store.scan(records_in(paths.tables), self._stopped.is_set)
+        word, store.word = store.word, None
         return Followed(tuple(store.rows(persons=True)), store.unread(), word)
 
     def _learn(self, files: Sequence[Path]) -> Followed | None:

@@ -20,6 +20,7 @@ from dummywhist.engine.statistics.figures import (
     Rate,
     against_computer,
     by_difference,
+    lay_beyond_chance,
     loss_of,
     luck,
     marks_for,
@@ -208,9 +209,15 @@ def _parts(deals: Sequence[Deal], *, points: bool) -> tuple[PlotTold, tuple[Stac
             nothing = tr("Where somebody decides before the first card, luck is told in points.")
     told = luck(split, points=points)
     caption = title
+    beyond = None if points else lay_beyond_chance(split)
+    note = tr("ring: the sum")
+    if beyond is not None:
+        note = tr("lie of the cards {lay}: more than chance explains", lay=signed(beyond, 2))
     if told.deals:
         caption = tr("{title}. In all {parts}.", title=title, parts=luck_words(told, points=points))
-    return PlotTold(title, tr("ring: the sum"), caption, heads, tuple(readings), nothing), tuple(stacks)
+    if beyond is not None:
+        caption = f"{caption} {note}"
+    return PlotTold(title, note, caption, heads, tuple(readings), nothing), tuple(stacks)
 
 
 def luck_words(told: Luck, *, points: bool) -> str:

@@ -6,7 +6,12 @@ from pathlib import Path
 from random import Random
 
 from dummywhist.cli.main import main
+from dummywhist.engine.deal import kernel
+from dummywhist.engine.deal.layout import CHANCE
+from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.record.deals import DealLog
+from dummywhist.engine.record.log import Entry
+from dummywhist.engine.record.text import derived_lines, line_text, read_record
 from dummywhist.engine.statistics.counting import logs_of
 from dummywhist.engine.statistics.figures import Deal
 from dummywhist.engine.statistics.parts import Part
@@ -23,6 +28,29 @@ def played(folder: Path, name: str, game: str = "double-dummy", seed: int = 1, d
     assert main(["selfplay", game, *words]) == 0
     if person:
         path.write_text(path.read_text("utf-8").replace(f"entrant {person} random ", f"entrant {person} person ", 1))
+    return path
+
+
+def long_record(folder: Path, name: str, deals: int) -> Path:
+    """Write one session of so many deals at the Three-Handed Game by time, which nobody calls."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / name
+    words = ["--set", "end=time", "--deals", "1", "--players", "random", "--seed", "1", "--record", str(path), "--json"]
+    assert main(["selfplay", "three-handed", *words]) == 0
+    head = path.read_text("utf-8").partition("chance deal")[0].replace("entrant 1 random ", "entrant 1 person ")
+    log, lines, counted = read_record(head.encode()).log, [head], 0
+    while counted < deals:
+        before = log.session
+        assert before.deal is not None
+        by = kernel.actors(before.deal)[0]
+        action = (
+            deal_out(before.deal.setup, counted + 1) if by == CHANCE else next(iter(kernel.choices(before.deal, by)))
+        )
+        log.write(Entry(by, action))
+        told = derived_lines(before, log.session)
+        counted += bool(told)
+        lines += [f"{line}\n" for line in (line_text(Entry(by, action)), *told)]
+    path.write_text("".join(lines), "utf-8")
     return path
 
 

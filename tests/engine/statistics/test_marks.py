@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 
 from dummywhist.engine.errors import DummyWhistError
-from dummywhist.engine.statistics.figures import FEW, marks_for
+from dummywhist.engine.statistics.figures import FEW, Deal, lay_beyond_chance, marks_for
 from dummywhist.engine.statistics.marks import Mark, marks_of, marks_text, read_marks
 from tests.engine.statistics.making import row
 
@@ -53,3 +53,21 @@ def test_no_mark_is_told_where_one_is_missing_or_deals_are_few() -> None:
     some = {key: one for key, one in TABLE.items() if key[1:] != ("against_dummy", "master")}
     both = [row(at, 1.0, DAY, role=("with_dummy", "against_right")[at % 2]) for at in range(20)]
     assert [level for level, _ in marks_for(both, some)] == list(LEVELS[:3])
+
+
+def test_the_lie_of_the_cards_is_named_only_where_chance_does_not_explain_it() -> None:
+    table = {("english-dummy", "with_dummy", "master"): Mark(0.3, 0.02, 1.0, 400, 0.4, 0.05, 400)}
+
+    def lain(mean: float, many: int = 200) -> list[Deal]:
+        found = []
+        for at in range(many):
+            one = row(at, 1.0, DAY)
+            found.append(one._replace(part=one.part._replace(lay=mean + (1.0 if at % 2 else -1.0))))
+        return found
+
+    assert lay_beyond_chance(lain(0.45), table) is None
+    assert lay_beyond_chance(lain(0.9), table) == pytest.approx(0.5)
+    assert lay_beyond_chance(lain(-0.2), table) == pytest.approx(-0.6)
+    assert lay_beyond_chance(lain(0.9, 20), table) is None, "too few deals"
+    assert lay_beyond_chance(lain(0.9), TABLE) is None, "not counted for masters"
+    assert read_marks(marks_text(table, "")) == table
