@@ -55,7 +55,7 @@ class Deal(NamedTuple):
 class Wanted(NamedTuple):
     """Which deals are meant; what is empty takes all. ``role``: one of `GROUPS`; ``company``: a level among the others;
     ``who``: a player's name, else the first person at the table; ``since``, ``until``: days, both included; ``rules``:
-    as `rules_text` tells them; ``helped``: only deals in which the tutor asked, which are left out otherwise.
+    as `rules_text` tells them; ``helped``: only deals in which the tutor asked, only others, or None for both.
     """
 
     game: str = ""
@@ -65,7 +65,7 @@ class Wanted(NamedTuple):
     since: date | None = None
     until: date | None = None
     rules: str | None = None
-    helped: bool = False
+    helped: bool | None = False
 
 
 class Rate(NamedTuple):
@@ -146,7 +146,11 @@ class Mean(NamedTuple):
 
 def chosen(rows: Iterable[Row], wanted: Wanted) -> tuple[Row, ...]:
     """Return the rows that are ``wanted``, counted or not, without those that show no skill."""
-    return tuple(row for row in rows if not row.excluded and bool(row.help) == wanted.helped and is_wanted(row, wanted))
+    helped = wanted.helped
+    return tuple(
+        row for row in rows
+        if not row.excluded and (helped is None or bool(row.help) == helped) and is_wanted(row, wanted)
+    )  # fmt: skip
 
 
 def is_wanted(row: Row, wanted: Wanted) -> bool:

@@ -45,7 +45,7 @@ class Evening(QObject):
         return sheet
 
     def _show(self, sheet: EveningSheet, store: Store, rows: tuple[Row, ...]) -> None:
-        told = self._told(store, last_evening(chosen(rows, Wanted()), store.written()))
+        told = self._told(store, last_evening(chosen(rows, Wanted(helped=None)), store.written()))
         sheet.show_told(told, tr("No deals yet. Play one, and its cards are counted."))
 
     def _told(self, store: Store, rows: tuple[Row, ...]) -> EveningTold | None:

@@ -149,6 +149,7 @@ def test_deals_in_which_the_tutor_asked_are_apart(folder: Path) -> None:
     assert [row.help for row in rows] == [TUTOR, "", ""]
     assert [row.number for row in chosen(rows, Wanted())] == [1, 2]
     assert [row.number for row in chosen(rows, Wanted(helped=True))] == [0]
+    assert [row.number for row in chosen(rows, Wanted(helped=None))] == [0, 1, 2], "an evening tells of both"
     log = next(log for log in logs_of(records_in(folder)[0]) if log.counted)
     other = next(player for player in (A, Player(By("B"))) if player != rows[0].owner)
     findings = Findings(records_in(folder)[0])
