@@ -9,7 +9,7 @@ from typing import Final
 
 from dummywhist.engine.statistics.averages import Average, average
 from dummywhist.engine.statistics.kinds import CALLS, KINDS
-from dummywhist.engine.statistics.marks import Mark, Marks, marks_of
+from dummywhist.engine.statistics.marks import LEAST, Mark, Marks, marks_of
 from dummywhist.engine.statistics.parts import CardRow, Part
 from dummywhist.engine.statistics.roles import GROUPS, group_of
 from dummywhist.engine.statistics.store import Row
@@ -276,7 +276,7 @@ def lay_beyond_chance(deals: Sequence[Deal], marks: Marks | None = None) -> floa
     mean = off
     for (game, role), many in shares.items():
         mark = marks_of(game, role, marks).get(MASTER)
-        if mark is None or not mark.lay_deals:
+        if mark is None or mark.lay_deals < LEAST:
             return None
         off -= mark.lay * many / len(lays)
         square += (mark.lay_error * many / len(lays)) ** 2

@@ -14,6 +14,8 @@ from dummywhist.engine.players.protocol import LEVELS
 from dummywhist.engine.statistics.roles import GROUPS
 from dummywhist.engine.values import NamedTuple
 
+LEAST: Final = 30
+"""A mark of fewer deals is kept in the table, to be counted on, and told to nobody."""
 TABLE_FILE: Final = Path(__file__).parents[1] / "study" / "marks.toml"
 
 
@@ -77,6 +79,7 @@ def marks_text(marks: Marks, head: str) -> str:
 
 
 def marks_of(game: str, role: str, marks: Marks | None = None) -> dict[str, Mark]:
-    """Return the marks of a game and a role by level, those of beginners first; nothing where they are not counted."""
+    """Return the marks of a game and a role by level, those of beginners first; none of fewer deals than `LEAST`."""
     table = shipped() if marks is None else marks
-    return {level: table[game, role, level] for level in LEVELS if (game, role, level) in table}
+    found = {level: table.get((game, role, level)) for level in LEVELS}
+    return {level: mark for level, mark in found.items() if mark is not None and mark.deals >= LEAST}

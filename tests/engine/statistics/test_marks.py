@@ -6,7 +6,7 @@ import pytest
 
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.statistics.figures import FEW, Deal, lay_beyond_chance, marks_for
-from dummywhist.engine.statistics.marks import Mark, marks_of, marks_text, read_marks
+from dummywhist.engine.statistics.marks import LEAST, Mark, marks_of, marks_text, read_marks, shipped
 from tests.engine.statistics.making import row
 
 LEVELS = ("beginner", "steady", "strong", "master")
@@ -23,6 +23,12 @@ def test_a_table_is_read_as_it_was_written() -> None:
     }
     assert list(marks_of("english-dummy", "with_dummy", TABLE)) == list(LEVELS)
     assert marks_of("mort-3", "with_dummy", TABLE) == {}
+    few = {key: one._replace(deals=LEAST - 1 if key[2] == "strong" else LEAST) for key, one in TABLE.items()}
+    assert list(marks_of("english-dummy", "with_dummy", few)) == ["beginner", "steady", "master"]
+
+
+def test_the_shipped_table_is_read() -> None:
+    assert shipped() and all(one.deals > 0 and one.tricks >= 0 for one in shipped().values())
 
 
 @pytest.mark.parametrize(
@@ -70,4 +76,6 @@ def test_the_lie_of_the_cards_is_named_only_where_chance_does_not_explain_it() -
     assert lay_beyond_chance(lain(-0.2), table) == pytest.approx(-0.6)
     assert lay_beyond_chance(lain(0.9, 20), table) is None, "too few deals"
     assert lay_beyond_chance(lain(0.9), TABLE) is None, "not counted for masters"
+    few = {key: one._replace(lay_deals=LEAST - 1) for key, one in table.items()}
+    assert lay_beyond_chance(lain(0.9), few) is None, "counted in too few deals"
     assert read_marks(marks_text(table, "")) == table
