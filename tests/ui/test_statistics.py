@@ -80,8 +80,15 @@ def test_a_year_is_shown_in_four_plots(house: House, size: tuple[int, int], lang
     for plot in sheet.plots[:4]:
         assert len(plot._places) == len(plot.told.readings)
         assert all(plot.rect().contains(place.toPoint()) for place in plot._places)
+    sheet.more.click()
+    house.rest()
+    for shown in (*sheet.plots[:4], *sheet.selects, sheet.since, sheet.until, sheet.save):
+        assert shown.isVisible()
+        assert shown.visibleRegion().boundingRect().size() == shown.size(), "something is cut below the filters"
     where = os.environ.get("DUMMYWHIST_LOOK")
     if where:
+        house.window.grab().save(f"{where}/more-{language}-{size[0]}.png")
+        sheet.more.click()
         house.window.grab().save(f"{where}/statistics-{language}-{size[0]}.png")
         sheet.by_kind.click()
         house.window.grab().save(f"{where}/kinds-{language}-{size[0]}.png")
