@@ -108,3 +108,29 @@ def test_two_records_of_one_name_are_refused(folder: Path, tmp_path: Path, capsy
     (tmp_path / name).write_bytes((folder / name).read_bytes())
     assert main(["statistics", str(folder), str(tmp_path / name)]) == 1
     assert f"Two records are called {name}." in capsys.readouterr().err
+
+
+def test_a_master_plays_in_ones_seat_when_asked(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines_of(capsys, str(folder), "--count", "2")
+    before = [line for line in lines_of(capsys, str(folder)) if line["kind"] == "computer"]
+    after = [line for line in lines_of(capsys, str(folder), "--compare", "1") if line["kind"] == "computer"]
+    assert before == [] and [line["deals"] for line in after] == [1]
+    again = [line for line in lines_of(capsys, str(folder)) if line["kind"] == "computer"]
+    assert again == after, "the line is kept beside the record"
+    assert main(["statistics", str(folder)]) == 0
+    assert "Tricks against the computer in your seat" in capsys.readouterr().out
+
+
+def test_deals_with_the_tutor_are_told_alone(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert lines_of(capsys, str(folder), "--tutored")[0]["deals"] == 0
+    assert lines_of(capsys, str(folder))[0]["deals"] == 3
+
+
+def test_parts_in_points_come_to_their_sum(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = lines_of(capsys, str(folder), "--count", "3", "--points")
+    split = next(line for line in told if line["kind"] == "luck")
+    assert split["deals"] == 3 and told[0]["unit"] == "points"
+    parts = ("luck", "calls", "own", "partner", "gifts", "lay")
+    assert sum(split[key] for key in parts) == pytest.approx(split["sum"], abs=1e-6)
+    in_tricks = next(line for line in lines_of(capsys, str(folder)) if line["kind"] == "luck")
+    assert in_tricks["calls"] == 0 and in_tricks["sum"] != pytest.approx(split["sum"])
