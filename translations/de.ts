@@ -1133,6 +1133,10 @@
    <translation>Werte auf den Karten</translation>
   </message>
   <message>
+   <source>Close the hands of others</source>
+   <translation>Die Blätter der anderen schließen</translation>
+  </message>
+  <message>
    <source>Turn the table</source>
    <translation>Tisch drehen</translation>
   </message>
@@ -1833,6 +1837,22 @@
    <translation>Angehalten. Was gezählt ist, bleibt.</translation>
   </message>
   <message>
+   <source>All hands lie open.</source>
+   <translation>Alle Blätter liegen offen.</translation>
+  </message>
+  <message>
+   <source>The hands of others are closed.</source>
+   <translation>Die Blätter der anderen sind zu.</translation>
+  </message>
+  <message>
+   <source>Before the first card.</source>
+   <translation>Vor der ersten Karte.</translation>
+  </message>
+  <message>
+   <source>Review. {said}</source>
+   <translation>Durchsicht. {said}</translation>
+  </message>
+  <message>
    <source>Losses are told after the deal.</source>
    <translation>Verluste werden nach dem Spiel gesagt.</translation>
   </message>
@@ -1849,8 +1869,8 @@
    <translation>Stich {number}.</translation>
   </message>
   <message>
-   <source>Review. {said}</source>
-   <translation>Durchsicht. {said}</translation>
+   <source>Go to a card of a counted deal first.</source>
+   <translation>Gehen Sie zuerst zu einer Karte eines gezählten Spiels.</translation>
   </message>
   <message>
    <source>There is no further loss.</source>
@@ -4159,8 +4179,8 @@
    <translation>Sie haben ein Blatt ausgezählt. In Ihren eigenen Spielen zählt das mit Ihnen: Studium, Was ein Platz weiß.</translation>
   </message>
   <message>
-   <source>{suit:suits} {ranks}</source>
-   <translation>{suit:suits} {ranks}</translation>
+   <source>{suit:suits} ({ranks})</source>
+   <translation>{suit:suits} ({ranks})</translation>
   </message>
   <message>
    <source>trick {number}: {card:card} of {name:whose} hand</source>
@@ -8843,6 +8863,10 @@
   <message>
    <source>sit on the left</source>
    <translation>sich links hinsetzen</translation>
+  </message>
+  <message>
+   <source>{suit:suits} {ranks}</source>
+   <translation>{suit:suits} {ranks}</translation>
   </message>
   <message>
    <source>Computer, gentle</source>

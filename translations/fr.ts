@@ -1133,6 +1133,10 @@
    <translation>Valeurs sur les cartes</translation>
   </message>
   <message>
+   <source>Close the hands of others</source>
+   <translation>Fermer les mains des autres</translation>
+  </message>
+  <message>
    <source>Turn the table</source>
    <translation>Tourner la table</translation>
   </message>
@@ -1833,6 +1837,22 @@
    <translation>Arrêté. Ce qui est compté reste.</translation>
   </message>
   <message>
+   <source>All hands lie open.</source>
+   <translation>Toutes les mains sont ouvertes.</translation>
+  </message>
+  <message>
+   <source>The hands of others are closed.</source>
+   <translation>Les mains des autres sont fermées.</translation>
+  </message>
+  <message>
+   <source>Before the first card.</source>
+   <translation>Avant la première carte.</translation>
+  </message>
+  <message>
+   <source>Review. {said}</source>
+   <translation>Revue. {said}</translation>
+  </message>
+  <message>
    <source>Losses are told after the deal.</source>
    <translation>Les pertes sont dites après la donne.</translation>
   </message>
@@ -1849,8 +1869,8 @@
    <translation>Levée {number}.</translation>
   </message>
   <message>
-   <source>Review. {said}</source>
-   <translation>Revue. {said}</translation>
+   <source>Go to a card of a counted deal first.</source>
+   <translation>Allez d’abord à une carte d’une donne comptée.</translation>
   </message>
   <message>
    <source>There is no further loss.</source>
@@ -4159,8 +4179,8 @@
    <translation>Vous avez compté une main. Dans vos propres donnes, ceci compte avec vous : Étude, Ce qu’une place sait.</translation>
   </message>
   <message>
-   <source>{suit:suits} {ranks}</source>
-   <translation>{suit:suits} {ranks}</translation>
+   <source>{suit:suits} ({ranks})</source>
+   <translation>{suit:suits} ({ranks})</translation>
   </message>
   <message>
    <source>trick {number}: {card:card} of {name:whose} hand</source>
@@ -8843,6 +8863,10 @@
   <message>
    <source>sit on the left</source>
    <translation>s’asseoir à gauche</translation>
+  </message>
+  <message>
+   <source>{suit:suits} {ranks}</source>
+   <translation>{suit:suits} {ranks}</translation>
   </message>
   <message>
    <source>Computer, gentle</source>

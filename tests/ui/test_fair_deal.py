@@ -436,6 +436,7 @@ def test_DW_TRAY_1_the_trays_of_a_match_are_sealed_one_after_another_and_the_oth
     house.begin(size=(1366, 768)).new_table(Seating(plan.game, seats, plan.order(lambda _n: 0), plan.changes, "shares"))
     house.show()
     room = house.conductor.computers.other_room
+    sheet: ProofSheet | None = None
     for tray in (1, 2):
         house.until(lambda: house.view.giving.asks)
         QTest.qWait(0)
@@ -459,7 +460,7 @@ def test_DW_TRAY_1_the_trays_of_a_match_are_sealed_one_after_another_and_the_oth
         house.program.sheets.close_sheet()
         house.conductor.next_deal()
         house.rest()
-    assert sheet.proofs[1].after == sheet.proofs[0].mixed
+    assert sheet is not None and sheet.proofs[1].after == sheet.proofs[0].mixed
 
 
 def test_the_score_sheet_leads_to_the_proof(sealed, house: House) -> None:

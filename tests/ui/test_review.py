@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.knowledge.view import Cards
 from dummywhist.engine.messages import Message
 from dummywhist.engine.seats.review import Judged, Verdict
 from dummywhist.engine.solver.solver import is_native
@@ -20,7 +21,7 @@ from dummywhist.engine.table import Table
 from dummywhist.ui.desk.review import ReviewDesk
 from dummywhist.ui.panels.loss_list import LossButton, draw_sign
 from dummywhist.ui.panels.review_panel import ReviewPanel
-from dummywhist.ui.panels.review_words import VERDICTS
+from dummywhist.ui.panels.review_words import VERDICTS, Words
 from dummywhist.ui.scene.layout.types import Rect
 from dummywhist.ui.scene.slots import slot_of
 from dummywhist.ui.seat.bots import COUNT_MS
@@ -601,3 +602,43 @@ def test_the_strip_tells_both_lines_and_a_click_goes_there(house: House, size: t
     assert house.picture.course.title == "Tricks Edith comes to"
     held = review.held(own)
     assert held is not None and dict(house.picture.course.seen.points)[0] == 13 - held
+
+
+def test_next_and_previous_loss_go_through_all_calls_before_the_cards(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = reviewed(house)
+    first = found.rows[0].row
+    made = tuple(first._replace(at=at, moment=0, trick=0, card=None, call=f"call {at}") for at in (1, 2))
+    monkeypatch.setattr(Words, "calls", lambda _words, _player: made)
+    monkeypatch.setattr(desk(house).judging.review, "calls", made)
+    desk(house).refresh()
+    for at in (1, 2, first.at):
+        house.do("next_loss")
+        assert panel(house).here is not None and panel(house).here.row.at == at
+    for at in (2, 1):
+        house.do("previous_loss")
+        assert panel(house).here is not None and panel(house).here.row.at == at
+    house.do("previous_loss")
+    assert (
+        house.picture.prompt is not None and house.view.scene_items.prompt.prompt.words == "There is no further loss."
+    )
+
+
+def test_the_hands_of_others_are_closed_and_opened_by_a_key(house: House) -> None:
+    at_a_mistake(house)
+    hands = house.conductor.moment.review.hands
+    assert all(isinstance(hand, Cards) for hand in hands) and house.picture.values is not None
+    house.key(Qt.Key.Key_U, CTRL)
+    hands = house.conductor.moment.review.hands
+    assert sum(isinstance(hand, Cards) for hand in hands) == 2, "the own hand and dummy"
+    assert house.picture.values is None and house.picture.course is not None
+    assert house.window.actions_by_key["close_hands"].isChecked()
+    house.do("forward")
+    hands = house.conductor.moment.review.hands
+    assert sum(isinstance(hand, Cards) for hand in hands) == 2, "until they are opened again"
+    assert house.window.said.text().startswith("Review. Trick ")
+    house.key(Qt.Key.Key_U, CTRL)
+    hands = house.conductor.moment.review.hands
+    assert all(isinstance(hand, Cards) for hand in hands)
+    assert not house.window.actions_by_key["close_hands"].isChecked()

@@ -190,10 +190,10 @@ def test_the_plot_at_the_top_left_is_against_a_master_in_ones_seat(house: House)
     deals = played_a_year(60)
     some = [one._replace(part=one.part._replace(computer=None)) if at % 3 else one for at, one in enumerate(deals)]
     sheet = opened(house, some)
-    compared = [one for one in some if one.part.computer is not None]
+    compared = [(one, one.part.computer) for one in some if one.part.computer is not None]
     assert sheet.computer.told.title == "Tricks against the computer in your seat"
     assert sum(int(one.cells[1]) for one in sheet.computer.told.readings) == len(compared) == 20
-    mean = sum(one.row.took - one.part.computer for one in compared) / len(compared)
+    mean = sum(one.row.took - computer for one, computer in compared) / len(compared)
     shown = sum(row.mean * int(told.cells[1]) for row, told in
                 zip(sheet.computer.rows, sheet.computer.told.readings, strict=True)) / len(compared)  # fmt: skip
     assert shown == pytest.approx(mean)

@@ -1,7 +1,7 @@
 """The tutor at the table: it asks before a dear card, once, where there may be help, and holds no card for long."""
 
 import pytest
-from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import cards_in
@@ -212,7 +212,13 @@ def test_the_bar_lies_over_the_card_and_cuts_nothing(house: House, size: tuple[i
     look(house, f"tutor-{language}")
     whole = house.view.viewport().rect()
     assert whole.contains(shown.geometry())
-    lies = house.view.mapFromScene(house.view.scene_items.stage.item_of(card).sceneBoundingRect()).boundingRect()
-    assert not QRect(shown.geometry()).adjusted(12, 12, -12, -12).intersects(lies)
+    stage, rho = house.view.scene_items.stage, house.view.scene_items.table.metrics.rho
+    box, paper = stage.item_of(card).pose.rect(rho), shown.paper().translated(shown.pos())
+    assert paper.bottom() <= box.y - 3, "the whole card is to be seen"
+    for slot, item in stage.at.items():
+        if slot[0] == "trick":
+            other = item.pose.rect(rho)
+            assert paper.top() > other.y + 0.7 * other.height, "what was led is to be seen as well"
+    assert not house.view.scene_items.prompt.isVisible(), "it would say that Enter plays the card"
     for button in (shown.rethink, shown.play, shown.hint):
         assert button.width() >= button.minimumSizeHint().width()

@@ -21,7 +21,7 @@ from dummywhist.engine.study.split import Split, points_of, split
 from dummywhist.engine.study.verdict import Verdict
 from dummywhist.engine.study.weighing import knowable_of
 
-__all__ = ["Call", "Decision", "Judged", "JudgedCall", "Lost", "Review", "Split", "Verdict"]
+__all__ = ["Call", "Decision", "Judged", "JudgedCall", "Lost", "Review", "Split", "Verdict", "decisions", "has_choice"]
 
 SECONDS: Final = 2.0
 """A deal is solved in far less; what is not done then is told of as not counted."""

@@ -77,6 +77,7 @@ class Moment:
     status_bar: bool = True
     full_screen: bool = False
     values: bool = True
+    hands_closed: bool = False
 
 
 class Doer(Protocol):
@@ -204,6 +205,9 @@ class Doer(Protocol):
 
     def values(self) -> object:
         """Trick values on or off."""
+
+    def close_hands(self) -> object:
+        """Close the hands of others in a reviewed deal, or open them again."""
 
     def turn_table(self) -> object:
         """Turn the table."""

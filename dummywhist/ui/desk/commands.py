@@ -391,6 +391,15 @@ COMMANDS: Final = declared(
             lambda do: do.values(),
             shortcuts=("Ctrl+E",),
             checked=lambda now: now.values,
+        ),
+        Command(
+            "close_hands",
+            "View",
+            mark("Close the hands of others"),
+            lambda do: do.close_hands(),
+            shortcuts=("Ctrl+U",),
+            enabled=lambda now: now.may_look_back and now.dock == "review",
+            checked=lambda now: now.hands_closed,
             line_after=True,
         ),
         Command(

@@ -518,6 +518,10 @@ class Deeds(QObject):
         """Say what a seat knows, or put that away."""
         self._desk.sheets.review.knows()
 
+    def close_hands(self) -> None:
+        """Close the hands of others in a reviewed deal, or open them again."""
+        self._desk.sheets.review.close_hands()
+
     def what_if(self) -> None:
         """Play on from the card in view."""
         self._desk.sheets.review.what_if()

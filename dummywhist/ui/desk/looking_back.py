@@ -41,6 +41,8 @@ class LookingBack(QObject):
 
     replay_wanted = Signal()
     """The deal on the table is to be played again."""
+    stepped = Signal()
+    """Somebody went to another card of what is looked at."""
 
     def __init__(self, desk: HintDesk, reasons: Reasons, parent: QObject) -> None:
         super().__init__(parent)
@@ -51,6 +53,8 @@ class LookingBack(QObject):
         self._line: Past | None = None
         self.eyes: Player | None = None
         """Whose knowledge a counted deal shows that is looked at; None: all hands."""
+        self.seen_words = ""
+        """What the table says meanwhile."""
         reasons.record_wanted.connect(self.open_record)
 
     @property
@@ -179,7 +183,10 @@ class LookingBack(QObject):
         else:
             self._looked_at = (ordinal, moment)
             eyes = self.eyes if past.counted and moment < played else None
-            sitting.review(past.at(moment, all_hands=True) if eyes is None else _seen_by(past, moment, eyes))
+            if eyes is None:
+                sitting.review(past.at(moment, all_hands=True))
+            else:
+                sitting.review(_seen_by(past, moment, eyes), self.seen_words)
         self.refresh()
 
     def stand_before(self, ordinal: int, moment: int, words: str) -> None:
@@ -195,12 +202,14 @@ class LookingBack(QObject):
         place = self.place()
         if place is not None:
             self.show_moment(place.ordinal, 52 if moment < 0 else moment)
+            self.stepped.emit()
 
     def step(self, cards: int) -> None:
         """Go so many cards back or forward."""
         place = self.place()
         if place is not None:
             self.show_moment(place.ordinal, max(0, place.moment + cards))
+            self.stepped.emit()
 
     def _play_again(self, ordinal: int) -> None:
         """Play the deal on the table again; an earlier one is looked at from its first card."""

@@ -13,7 +13,7 @@ from dummywhist.engine.deal.actions.laws import (
     revokes_claimed,
 )
 from dummywhist.engine.knowledge.infer import rules_of
-from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.knowledge.view import Cards, View
 from dummywhist.engine.rules.parts import Rules, Scope
 from dummywhist.ui.desk.command import Moment
 from dummywhist.ui.desk.window import TableWindow
@@ -74,7 +74,13 @@ def moment_of(sitting: Sitting, window: TableWindow, sheet: bool) -> Moment:
         status_bar=not window.statusBar().isHidden(),
         full_screen=window.isFullScreen(),
         values=sitting.preferences.trick_values != "none",
+        hands_closed=_hides(sitting.conductor.moment.review),
     )
+
+
+def _hides(shown: View | None) -> bool:
+    """Whether an earlier moment is shown, and cards of it are not."""
+    return shown is not None and not all(isinstance(hand, Cards) for hand in shown.hands)
 
 
 def plays_once(sitting: Sitting) -> bool:

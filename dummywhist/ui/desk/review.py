@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -54,10 +55,12 @@ class ReviewDesk(QObject):
         self._player: Player | None = None
         self._try = ReviewTry(self)
         self._raised = self._points = False
+        self._call: int | None = None
         self._reason = ReviewReason(self)
         self._other = OtherLines(self)
         self._knows = ReviewKnows(self)
         self._compare = ReviewCompare(self)
+        looking.stepped.connect(self._tell_step)
 
     @property
     def _sitting(self) -> Sitting:
@@ -222,7 +225,8 @@ class ReviewDesk(QObject):
             self._other.lines.told(self._sitting, past, judging.review, self.words(judging), self._whose(judging))
         )
         self._tell_compare(panel, past, judging)
-        panel.show_here(self.at())
+        call = self._call_here()
+        panel.show_here(self.at() if call is None else call)
         if self._try.retry is not None and not self._sitting.reviewing:
             self._try.end()
         self._mark()
@@ -252,9 +256,9 @@ class ReviewDesk(QObject):
         if line is not None and other is not None and place.moment > line.moment:
             review = other
             one = next((one for one in other.cards if other.moment(one) == place.moment), None)
-        if self.looking.eyes is not None:
+        if self._panel is not None and self._panel.tab == "knows" and self.looking.eyes is not None:
             return Marks()
-        if one is None or trying:
+        if one is None or trying or self.looking.eyes is not None:
             return Marks(None, course)
         around = sitting.picture().places.get(one.seat)
         if around is None:
@@ -262,6 +266,21 @@ class ReviewDesk(QObject):
         shown = sitting.preferences.trick_values
         judged = self.judgement(one.at) if review is judging.review else None
         return Marks(values_of(review, one, judged, around, sitting.you, shown), course)
+
+    def _tell_step(self) -> None:
+        """Somebody went to another card: say which lies on the table last."""
+        place, judging = self.looking.place(), self._judging
+        if not self.shown or place is None or judging is None or not self._sitting.reviewing:
+            return
+        review = judging.review if self.line is None else self._other.lines.review()
+        cards = () if review is None else review.cards
+        one = next((one for one in cards if review is not None and review.moment(one) == place.moment - 1), None)
+        if one is None:
+            said = tr("Before the first card.") if place.moment == 0 else ""
+        else:
+            said = tr("Trick {number}.", number=one.trick + 1) + " " + self.words(judging).played(one)
+        if said:
+            self.desk.window.tell(tr("Review. {said}", said=said))
 
     def show_card(self, moment: int) -> None:
         """The strip was clicked: the table stands there."""
@@ -428,17 +447,31 @@ class ReviewDesk(QObject):
         panel = self._panel if self.shown else None
         if panel is None:
             panel = self.open_panel()
-        place = self.looking.place()
-        rows = sorted((row.row for row in panel.rows), key=lambda row: row.moment)
-        here = -1 if place is None or not self._sitting.reviewing else place.moment
+        rows = sorted((row.row for row in panel.rows), key=lambda row: (row.moment, row.at))
+        here = self._row_here(way)
         if way > 0:
-            found = next((row for row in rows if row.moment > here), None)
+            found = next((row for row in rows if (row.moment, row.at) > here), None)
         else:
-            found = next((row for row in reversed(rows) if row.moment < here), None)
+            found = next((row for row in reversed(rows) if (row.moment, row.at) < here), None)
         if found is None:
             self.desk.view.refuse(tr("There is no further loss.") if rows else tr("No losses."))
             return
         self.show_loss(found.at)
+
+    def _row_here(self, way: int) -> tuple[float, float]:
+        """Return after how many cards the table stands, and before which entry, as the list of losses is walked."""
+        place = self.looking.place()
+        if place is None or not self._sitting.reviewing:
+            return -1, -1
+        at = self._call_here()
+        if at is None:
+            at = self.at()
+        return place.moment, at if at is not None else inf * way
+
+    def _call_here(self) -> int | None:
+        """Return the entry of the call that was chosen last, while the table stands before the first card."""
+        place = self.looking.place()
+        return self._call if place is not None and self._sitting.reviewing and place.moment == 0 else None
 
     def show_loss(self, at: int) -> None:
         """Let the table stand before a card, with all hands open."""
@@ -448,11 +481,12 @@ class ReviewDesk(QObject):
             return
         if judging is None or panel is None or one is None:
             return
+        self._call = None
         self._try.end()
         self._other.end()
         held = any(row.hasFocus() for row in panel.rows)
         words = self.words(judging)
-        said = tr("Trick {number}.", number=one.decision.trick + 1) + " " + words.played(one)
+        said = tr("Trick {number}.", number=one.decision.trick + 1) + " " + words.played(one.decision)
         self.looking.stand_before(judging.review.ordinal, judging.review.moment(one.decision), said)
         self.refresh()
         row = panel.here
@@ -466,19 +500,23 @@ class ReviewDesk(QObject):
         """Let the table stand before the first card: what was called lies before it."""
         judging, panel = self._judging, self._panel
         row = None if panel is None else next((row for row in panel.rows if row.row.at == at), None)
-        if judging is None or row is None:
+        if judging is None or panel is None or row is None:
             return
         self._try.end()
         self._other.end()
+        held = any(row.hasFocus() for row in panel.rows)
+        self._call = at
         self.looking.stand_before(judging.review.ordinal, 0, f"{row.row.who}: {row.row.call}.")
         self.refresh()
+        if held and panel.here is not None:
+            panel.here.setFocus()
         self.desk.window.tell(row.row.spoken)
         self.desk.view.announce(row.row.spoken)
 
     def _mark(self) -> None:
         """Raise the card that was played, where the table stands before it."""
         row = None if self._panel is None or self._try.retry is not None else self._panel.here
-        card = None if row is None or self.looking.eyes is not None else row.row.card
+        card = None if row is None or self.looking.eyes is not None else row.row.card  # a call has none
         if card is not None or self._raised:
             self.desk.view.set_advised(card)
         self._raised = card is not None
@@ -489,6 +527,26 @@ class ReviewDesk(QObject):
         if panel is not None:
             trying = self._try.open or panel.tab == "knows"
             panel.show_reason(self._reason.told(None if trying else self.at()))
+
+    def close_hands(self) -> None:
+        """Close the hands of the others in a deal that is reviewed, or open all of them again."""
+        place, panel = self.looking.place(), self._panel
+        if not self.shown or panel is None or place is None or not place.past.counted or not self._sitting.reviewing:
+            self.desk.view.refuse(tr("Go to a card of a counted deal first."))
+            return
+        if panel.tab == "knows":
+            self._knows.open_hands()
+        else:
+            self._try.end()
+            end = place.past.end
+            whole = place.past.before(place.moment)
+            on_turn = None if whole.to_play is None else whole.layout.holder[whole.to_play]
+            mine = self._sitting.you or on_turn or end.layout.players[0]
+            self._knows.look_with(mine if self.looking.eyes is None else None)
+            self.refresh()
+        words = tr("All hands lie open.") if self.looking.eyes is None else tr("The hands of others are closed.")
+        self.desk.window.tell(words)
+        self.desk.view.announce(words)
 
     # ---- what a seat knows ----
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QTimer
+
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.seats.past import Past
@@ -34,11 +36,11 @@ class ReviewKnows(Knowing):
         self.forget()
         self.look_with(None)
 
-    def look_with(self, eyes: Player | None) -> None:
-        """Let the moment on the table be seen as a player saw it; None: with all hands."""
+    def look_with(self, eyes: Player | None, words: str = "") -> None:
+        """Let the moment on the table be seen as a player saw it, and say ``words`` there; None: with all hands."""
         if eyes == self._review.looking.eyes:
             return
-        self._review.looking.eyes = eyes
+        self._review.looking.eyes, self._review.looking.seen_words = eyes, words
         place = self._review.looking.place()
         if place is not None and self._sitting.reviewing:
             self._review.looking.show_moment(place.ordinal, place.moment)
@@ -60,7 +62,7 @@ class ReviewKnows(Knowing):
         moment = tr("In trick {number}, after {n} cards", number=len(seen.played) + 1, n=place.moment)
         told = self.tell(sitting, sitting.conductor.computers.analyst, seen, players, moment)
         panel.show_knows(told, player, self.hand, all_hands=self.all_hands, may_open=True)
-        self.look_with(None if self.all_hands else player)
+        self.look_with(None if self.all_hands else player, told.title)
 
     def tell_of_play(self, panel: ReviewPanel) -> None:
         """While a deal is in play, say what a person's own seat knows, where there may be help."""
@@ -98,8 +100,9 @@ class ReviewKnows(Knowing):
         """Show the next layouts."""
         self.page = 0 if self.page is None else self.page + 1
         self._review.refresh()
-        if self._review.panel is not None:
-            self._review.panel.scroll_to(self._review.panel.knows.layouts)
+        panel = self._review.panel
+        if panel is not None:
+            QTimer.singleShot(0, panel, lambda: panel.scroll_to(panel.knows.layouts))  # the dock has yet to grow
 
     def open_hands(self) -> None:
         """The table shows all hands all the same, or again what the seat sees."""

@@ -49,7 +49,8 @@ class ReviewTry:
 
     def forget(self) -> None:
         """Another table takes the place of this one."""
-        self.retry, self._results = None, {}
+        self.end()
+        self._results = {}
 
     def results(self, ordinal: int) -> dict[int, Result]:
         """Return how the right cards of a deal were found, by entry."""

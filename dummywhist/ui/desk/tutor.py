@@ -13,7 +13,8 @@ from dummywhist.engine.players.agreed import read_conventions
 from dummywhist.ui.controls.fresh import came_up
 from dummywhist.ui.desk.hints import HintDesk
 from dummywhist.ui.desk.offering import plays_once
-from dummywhist.ui.panels.tutor_bar import TutorBar
+from dummywhist.ui.panels.tutor_bar import BLUR, TutorBar
+from dummywhist.ui.scene.parts import Prompt
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.seat.tutoring import Dear, Tutor
@@ -22,7 +23,8 @@ from dummywhist.ui.tongues import tr
 LIMITS: Final[Mapping[str, float]] = {"mistakes": 0.50, "slips": 0.20}
 """Tricks on what can be known from which on it asks."""
 OVER: Final = 12
-"""Px between the bar and the card."""
+LEAST_OVER: Final = 4
+"""Px between the bar and the hand, the latter where a card of the trick would lie under the bar."""
 
 
 class TutorDesk(QObject):
@@ -94,6 +96,7 @@ class TutorDesk(QObject):
         bar, view = self.bar, self._desk.view
         bar.ask(dear.card, dear.tricks)
         view.set_advised(dear.card)
+        view.tell(Prompt(""))  # it would say that Enter plays the card
         self._place()
         came_up(bar)
         bar.show()
@@ -103,22 +106,25 @@ class TutorDesk(QObject):
         view.announce(bar.spoken)
 
     def _place(self) -> None:
-        """Lie over the card that was chosen, or under it where it lies in the upper half."""
+        """Lie over the own hand, whosever card is asked about; nearer to it where a card of the trick were covered."""
         bar, view, tutor = self.bar, self._desk.view, self.tutor
         if bar is None or tutor is None or tutor.asking is None:
             return
         width, height = bar.size_in(view.viewport().width())
-        item = view.scene_items.stage.item_of(tutor.asking.card)
-        room = view.viewport().rect()
-        card = room if item is None else view.mapFromScene(item.sceneBoundingRect()).boundingRect()
-        top = card.top() - OVER - height if card.top() > room.height() / 2 else card.bottom() + OVER
-        top = max(0, min(top, room.height() - height))
+        lying, room = view.scene_items.table, view.viewport().rect()
+        boxes = [(slot[0], pose.rect(lying.metrics.rho)) for slot, pose in lying.cards.items()]
+        hand = min((box.y for part, box in boxes if part == "hand"), default=room.height())
+        trick = max((box.bottom for part, box in boxes if part == "trick"), default=0.0)
+        over = min(OVER, max(LEAST_OVER, hand - (height - 2 * BLUR) - trick))
+        top = round(hand - over) - height + BLUR
+        top = max(-BLUR, min(top, room.height() - height + BLUR))
         bar.setGeometry((room.width() - width) // 2, top, width, height)
 
     def _hide(self) -> None:
         bar = self.bar
         if bar is not None and not bar.isHidden():
             bar.hide()
+            self._desk.view.tell(None)
             self._desk.view.set_advised(None)
 
     def _answer(self, answer: str) -> None:

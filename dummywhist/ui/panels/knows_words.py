@@ -104,8 +104,8 @@ def _out(suit: Suit, hand: Hand) -> str:
     many = hand.bit_count()
     if many > NAMED:
         return tr("{n:number} {suit:suits}", n=many, suit=suit)
-    ranks = " ".join(grammar().rank(card % 13, "") for card in reversed(list(cards_in(hand))))
-    return tr("{suit:suits} {ranks}", suit=suit, ranks=ranks)
+    ranks = ", ".join(grammar().rank(card % 13, "") for card in reversed(list(cards_in(hand))))
+    return tr("{suit:suits} ({ranks})", suit=suit, ranks=ranks)
 
 
 def likely(told: Chances, seen: View, names: Mapping[Player, str], you: Player | None) -> tuple[LikelyRow, ...]:

@@ -9,7 +9,7 @@ from typing import Final
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.infer import rules_of
-from dummywhist.engine.seats.review import Judged, JudgedCall, Review, Verdict
+from dummywhist.engine.seats.review import Decision, Judged, JudgedCall, Review, Verdict
 from dummywhist.engine.study.retry import Result, Retry, Told
 from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.panels.record_lines import seat_names
@@ -126,7 +126,11 @@ class Words(NamedTuple):
         )  # fmt: skip
 
     def _spoken(self, one: Judged, verdict: Sequence[str]) -> str:
-        said = [tr("Trick {number}.", number=one.decision.trick + 1), self.played(one), f"{', '.join(verdict)}."]
+        said = [
+            tr("Trick {number}.", number=one.decision.trick + 1),
+            self.played(one.decision),
+            f"{', '.join(verdict)}.",
+        ]
         known = grammar().figure(one.known_loss, 2) if one.known_loss else tr("nothing")
         said.append(
             tr(
@@ -141,9 +145,8 @@ class Words(NamedTuple):
             said.append(tr("The {card:card} brings {n:number} with all hands seen.", card=best, n=one.seen[best]))
         return " ".join(said)
 
-    def played(self, one: Judged) -> str:
+    def played(self, decision: Decision) -> str:
         """Say what was played: “You led the king of spades.”"""
-        decision = one.decision
         name, card = self.voice.name(decision.player), decision.card
         layout, led = decision.view.layout, not decision.view.trick
         if decision.seat in layout.dummies:

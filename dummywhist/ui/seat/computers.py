@@ -31,6 +31,7 @@ from dummywhist.engine.study.queue import Urgency
 from dummywhist.engine.values import NamedTuple
 from dummywhist.others import lacking
 from dummywhist.ui.seat.acquaintances import Acquaintances
+from dummywhist.ui.seat.ahead import Ahead
 from dummywhist.ui.seat.analyst import Analyst
 from dummywhist.ui.seat.aside import Aside
 from dummywhist.ui.seat.background import Background
@@ -124,6 +125,7 @@ class Computers(QObject):
         self.findings = Findings(operator.kept_at)
         self.analyst = Analyst(command, self.findings, self)
         self.analyst.noted.connect(self.noted)
+        self.ahead = Ahead(self.analyst, self)
         self._background = Background(command, self)
         self.other_room = OtherRoom(operator, self.analyst, self._background, self)
         self._operator = operator
@@ -214,6 +216,8 @@ class Computers(QObject):
         view = self._operator.seat(None).last_counted
         if view is None:
             return
+        if self._operator.kept_at is not None:
+            self.ahead.counted(next(past for past in reversed(self._operator.seat(None).past()) if past.counted))
         deal = deal_key(view)
         helped, self._helped = self._helped, set()
         players = {

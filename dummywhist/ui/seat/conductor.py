@@ -217,8 +217,16 @@ class Conductor(QObject):
         self.feed(inputs.Paced(pace))
 
     def propose(self, action: Action) -> bool:
-        """A person at the screen wants ``action``; return whether it was done."""
-        return self._does(inputs.Proposed(action))
+        """A person at the screen wants ``action``; return whether it was done.
+
+        What his card cost is counted while he plays on, where the deal is kept.
+        """
+        seen = self.seat.view
+        done = self._does(inputs.Proposed(action))
+        card = action.plays
+        if done and card is not None and seen is not None and self.operator.kept_at is not None and not self._scripted:
+            self.computers.ahead.chose(seen, card)
+        return done
 
     def gather(self) -> bool:
         """Turn and quit the full trick; return whether there was one."""

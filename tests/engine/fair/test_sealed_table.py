@@ -501,7 +501,8 @@ def test_every_single_bit_of_a_proof_counts(sitting):
         if line.startswith("chance secret "):
             changes += [(at, f"{head} {other}", 0) for other in flips(last, digits=True)]
         elif line.startswith("chance seal "):
-            word, seal, rest = "chance seal ", *line.removeprefix("chance seal ").split(" ", 1)
+            word = "chance seal "
+            seal, rest = line.removeprefix(word).split(" ", 1)
             changes += [(at, f"{word}{other} {rest}", 0) for other in flips(seal, digits=True)]
         elif " share " in line:
             start, cut, said = (part.strip() for part in re.split(r" cut (\d+) words ", line))

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.study import played as deal_played
+from dummywhist.engine.deal.actions.claims import Accept
 from dummywhist.engine.deal.layout import By, Player
 from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.solver.solver import is_native
@@ -38,6 +39,8 @@ from tests.engine.statistics.making import row
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(not is_native(), reason="calls are judged with the fast solver")]
 NEAR = 1e-9
+BEST = Accept()
+"""Stands for another call than any that was made."""
 Told = tuple[DealLog, Judgement, Findings]
 A = Player(By("A"))
 
@@ -73,7 +76,7 @@ def test_what_is_lost_by_calls_is_a_loss_of_the_caller_and_given_to_the_others(
     log, found, _ = judged
     dear = max(found.calls, key=lambda one: one.known_loss)
     by = dear.call.player
-    made = [one._replace(known={**(one.known or {}), one.call.action: -50.0, "other": 25.0}, error=0.0)
+    made = [one._replace(known={**(one.known or {}), one.call.action: -50.0, BEST: 25.0}, error=0.0)
             if one is dear else one._replace(known=None) for one in found.calls]  # fmt: skip
     before = parts_by_player(found._replace(calls=tuple(one._replace(known=None) for one in found.calls)), log)
     after = parts_by_player(found._replace(calls=tuple(made)), log)
@@ -82,6 +85,7 @@ def test_what_is_lost_by_calls_is_a_loss_of_the_caller_and_given_to_the_others(
     others = [player for player in after if player != by]
     for player, part in after.items():
         was, now = before[player].split, part.split
+        assert was is not None and now is not None
         assert now.made == was.made and abs(sum(now[:6]) - now.made) < 1e-6
         if player == by:
             assert now.calls - was.calls == pytest.approx(-lost) and now.held - was.held == pytest.approx(lost)
@@ -162,7 +166,7 @@ def test_a_master_in_ones_seat_is_compared_where_that_was_counted(folder: Path) 
     ((_, _, mean),) = against_computer(deals)
     assert mean.deals == 1
     deal = next(deal for deal in deals if deal.part.computer is not None)
-    assert mean.mean == deal.row.took - deal.part.computer
+    assert deal.part.computer is not None and mean.mean == deal.row.took - deal.part.computer
     text = csv_text([deal.row for deal in deals], average).splitlines()
     place = text[0].split(",").index("computer")
     assert [line.split(",")[place] for line in text[1:]] == [str(deal.part.computer), ""]
@@ -187,12 +191,16 @@ def test_what_was_found_later_is_taken_in_though_the_cards_are_judged(folder: Pa
 
 def test_every_deal_adds_up_in_tricks_and_in_points(folder: Path) -> None:
     deals = counted(followed(folder).rows())
+    sums = 0.0
     for deal in deals:
-        tricks, points = parts_of(deal), parts_of(deal, points=True)
-        assert tricks is not None and abs(sum(tricks) - (deal.row.took - deal.average)) < NEAR
-        assert points is not None and abs(sum(points) - (deal.part.split.made - deal.part.split.average)) < NEAR
+        tricks, points, split = parts_of(deal), parts_of(deal, points=True), deal.part.split
+        assert tricks is not None and points is not None and split is not None and deal.average is not None
+        assert split.average is not None
+        assert abs(sum(tricks) - (deal.row.took - deal.average)) < NEAR
+        assert abs(sum(points) - (split.made - split.average)) < NEAR
+        sums += sum(points)
     whole = luck(deals, points=True)
-    assert whole.deals == len(deals) and abs(whole.sum - sum(sum(parts_of(deal, points=True)) for deal in deals)) < NEAR
+    assert whole.deals == len(deals) and abs(whole.sum - sums) < NEAR
 
 
 def test_calls_are_no_kind_in_tricks(judged: Told) -> None:

@@ -26,7 +26,7 @@ from dummywhist.ui.life import app
 from dummywhist.ui.panels.problems_sheet import ProblemsSheet
 from dummywhist.ui.scene.slots import slot_of
 from dummywhist.ui.seat.conductor import Mode
-from tests.ui.onscreen import law_sight, match_sight
+from tests.ui.onscreen import law_sight, match_sight, study_sight
 
 BEAT_MS = 200
 STANDS_S = 5
@@ -50,6 +50,18 @@ def buttons_in(widget: QWidget) -> list[list[Any]]:
         for button in widget.findChildren(QAbstractButton)
         if button.isVisible() and button.isEnabled() and not button.visibleRegion().isEmpty() and not is_fresh(button)
     ]
+
+
+def _marked(popup: QWidget | None) -> str:
+    """Return which entry of an open menu the keyboard is on."""
+    action = popup.activeAction() if isinstance(popup, QMenu) else None
+    return "" if action is None else action.text().replace("&", "")
+
+
+def floats(program: Program) -> list[QWidget]:
+    """Return the bars that lie over the table: the tutor's."""
+    bar = None if program._sheets is None else program._sheets.tutor.bar
+    return [] if bar is None or bar.isHidden() else [bar]
 
 
 class Sight:
@@ -114,6 +126,7 @@ class Sight:
             "focus_fresh": is_fresh(focus) or is_fresh(view.choices.default),
             "menus": {name: self._entry(window.menuBar(), menu.menuAction()) for name, menu in window.menus.items()},
             "popup": self._entries(popup),
+            "marked": _marked(popup),
             "offers": [key for key, action in window.actions_by_key.items() if action.isEnabled()],
             "mishap": [widget.accessibleDescription() for widget in mishaps if widget.isVisible()],
             "active": window.isActiveWindow(),
@@ -123,6 +136,9 @@ class Sight:
             "rows": self._rows(),
             "bars": buttons_in(window.statusBar()),
             "match": match_sight.told(program),
+            "study": study_sight.told(program),
+            "dock": [] if window.central.dock is None else buttons_in(window.central.dock),
+            "floats": [button for bar in floats(program) for button in buttons_in(bar)],
         }
 
     def _lesson(self) -> dict[str, Any]:
