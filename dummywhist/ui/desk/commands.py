@@ -398,7 +398,7 @@ COMMANDS: Final = declared(
             mark("Close the hands of others"),
             lambda do: do.close_hands(),
             shortcuts=("Ctrl+U",),
-            enabled=lambda now: now.may_look_back and now.dock == "review",
+            enabled=lambda now: now.may_look_back,
             checked=lambda now: now.hands_closed,
             line_after=True,
         ),

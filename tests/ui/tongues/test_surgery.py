@@ -42,6 +42,8 @@ KNOWN = {
     "line.strip('|')",
     # Where somebody is in a lesson: step and part; and a cost, which is no sentence of its own.
     "before", "f'{said} {cost}.'",
+    # The dots of an entry say that a sheet will open, and are no part of its name.
+    "tr(command.named(now.room))",
     # A narrow dock leaves out the name of the game before that of its rules; a source is named by its author.
     "self._game.source", "self._game.source.split(\"'\")[0]",
 }  # fmt: skip
