@@ -24,6 +24,7 @@ from dummywhist.engine.rules.toggles.laws import LAWS
 from tests import second_scorer
 from tests.contract import Totals, check_log, check_session, random_changes, rules_with
 from tests.playing import any_deal, lopsided_deal
+from tests.remembering import remembering
 from tests.reports import step_lines
 from tests.sections import Section
 
@@ -112,8 +113,9 @@ def checked(played: Played, chunk: Chunk) -> Found:
     """Return what came of a chunk; the first thing wrong ends it."""
     totals = Totals()
     try:
-        for session in played(chunk):
-            totals = totals.plus(session)
+        with remembering():
+            for session in played(chunk):
+                totals = totals.plus(session)
     except Exception as error:
         last = traceback.extract_tb(error.__traceback__)[-1]
         why = f"{type(error).__name__} {error} ({last.filename}:{last.lineno})"
