@@ -148,13 +148,13 @@ def first_revoke(guest: Guest, mine: bool = False) -> tuple[str, int]:
 # ---- what is done there ----
 
 
-def command(guest: Guest, entry: str, key: str) -> None:
-    """Choose an entry of the menu Move, or press its keys."""
+def command(guest: Guest, entry: str, key: str, menu: str = "Move") -> None:
+    """Choose an entry of a menu, or press its keys."""
     guest.quiet()
     if not isinstance(guest, ByPointer):
         guest.hands.key(key)
         return
-    guest.hands.click(guest.hands.look()["menus"]["Move"])
+    guest.hands.click(guest.hands.look()["menus"][menu])
     seen = guest.until(lambda seen: entry in seen["popup"], f"{entry} in the menu")
     guest.hands.click(seen["popup"][entry])
     guest.until(lambda seen: not seen["popup"], "the menu closed")
@@ -338,6 +338,23 @@ def row_22a(guest: Guest) -> None:
     over(guest)
 
 
+def row_22b(guest: Guest) -> None:
+    """Who revoked had won the game: a waived revoke holds the score below it, and the score sheet says so."""
+    who, trick = first_revoke(guest)
+    for words in ("Claim a revoke", who, str(trick)):
+        guest.answer(words)
+    seen = guest.bar(f"Proved: {who} revoked in trick {trick}. Choose one penalty.", None, "ED-52")
+    waive = next(one["words"] for one in seen["law"]["bar"]["buttons"] if one["words"].startswith("Waive"))
+    guest.answer(waive)
+    guest.bar("The play is over.")
+    guest.answer("Go on to the count")
+    guest.until(lambda seen: called(seen["choices"], "Next deal"), "the deal counted")
+    command(guest, "Score sheet", "F7", "Game")
+    seen = guest.until(lambda seen: seen["sheet"] == "Score sheet", "the score sheet")
+    guest.picture("sheet")
+    assert "held at four: a revoke" in seen["ledger"][0], seen["ledger"]
+
+
 def row_23(guest: Guest) -> None:
     """A claim of what was no revoke is told, with what it costs."""
     guest.bar("The play is over.")
@@ -437,6 +454,7 @@ ROWS: Final = (
     Row("22-revoke", Left(ALONE, played_out(wrong("left"))), row_22),
     Row("22a-two", Left(ALONE, played_out(wrong("left"), wrong("right")), changes={"revoke_detection": "automatic"}),
         row_22a),
+    Row("22b-held", Left(ALONE, played_out(wrong("left")), first_number=3), row_22b),
     Row("23-false", Left(ALONE, played_out(), changes={"false_claim": "minus_one"}), row_23),
     Row("24-too-early", Left(ALONE, turn("me", place=0),
                              (does("right", lambda deal, seat: SHOWN[hand_at(deal, seat)[0]]),), changes=ALL), row_24),

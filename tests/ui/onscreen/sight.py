@@ -10,7 +10,7 @@ import faulthandler
 import json
 import os
 import sys
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QPoint, QPointF, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
@@ -20,6 +20,7 @@ from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.problems.telling import good_card
 from dummywhist.engine.table import Table
 from dummywhist.ui.controls.fresh import is_fresh
+from dummywhist.ui.controls.ledger import Ledger
 from dummywhist.ui.desk import program as program_module
 from dummywhist.ui.desk.program import Program
 from dummywhist.ui.life import app
@@ -28,6 +29,7 @@ from dummywhist.ui.scene.slots import slot_of
 from dummywhist.ui.seat.conductor import Mode
 from tests.ui.onscreen import law_sight, match_sight, study_sight
 
+W = TypeVar("W", bound=QWidget)
 BEAT_MS = 200
 STANDS_S = 5
 
@@ -50,6 +52,11 @@ def buttons_in(widget: QWidget) -> list[list[Any]]:
         for button in widget.findChildren(QAbstractButton)
         if button.isVisible() and button.isEnabled() and not button.visibleRegion().isEmpty() and not is_fresh(button)
     ]
+
+
+def seen_in(widget: QWidget, kind: type[W]) -> list[W]:
+    """Return the widgets of a kind that are to be seen within another."""
+    return [one for one in widget.findChildren(kind) if one.isVisible()]
 
 
 def _marked(popup: QWidget | None) -> str:
@@ -121,6 +128,7 @@ class Sight:
             "asked": [] if asks is None else buttons_in(asks),
             "choices": [] if not view.choices.isVisible() else buttons_in(view.choices),
             "sheet": "" if sheet is None else sheet.title.text(),
+            "ledger": [] if sheet is None else [table.as_text() for table in seen_in(sheet, Ledger)],
             "sheet_buttons": [] if sheet is None else buttons_in(sheet),
             "focus": "" if focus is None else f"{type(focus).__name__} {focus.accessibleName()}",
             "focus_fresh": is_fresh(focus) or is_fresh(view.choices.default),
