@@ -28,6 +28,8 @@ from tests.daily import one_in
 from tests.ui.scene.clear import overlaps
 
 STEPS = 18
+REFUSED_MS = 3000
+"""After that the cloth says no longer why a card is refused."""
 LESSONS = {lesson.id: lesson for lesson in read_lessons().lessons}
 
 
@@ -98,7 +100,7 @@ def test_the_lesson_opens_at_the_real_table_with_its_sentence(house):
     assert dock.sentence.words.startswith("Four hands of thirteen cards.")
     assert "Edith and Max play against you." in dock.sentence.words
     assert dock.step.text().startswith("Step 1 of 18, about ")
-    assert dock.buttons.next.isVisible() and not dock.buttons.show_me.isVisible()
+    assert dock.buttons.next.isEnabled() and not dock.buttons.show_me.isEnabled()
     assert house.window.focusWidget() is dock.sentence
     look(house, "lesson-1")
 
@@ -144,8 +146,16 @@ def test_an_unlawful_card_gets_the_table_s_own_sentence(house):
     to_step(house, 2)
     house.click_card(read_card("HK"))
     house.rest()
-    assert "clubs" in house.view._told.words.lower() and not dock.wrong_well.isVisible()
+    refused = house.view._told.words
+    assert "clubs" in refused.lower() and dock.wrong.text() == refused and not dock.cost.isVisible()
+    assert dock.sentence.accessibleName().endswith(refused)
     assert len(cards_played(house.sitting.seat.view)) == 1
+    look(house, "lesson-refused")
+    house.qtbot.wait(REFUSED_MS)
+    assert house.view._told is None and dock.wrong_well.isVisible(), "it is read for as long as it takes"
+    house.click_card(read_card("CA"))
+    house.until(lambda: ready(house))
+    assert not dock.wrong_well.isVisible()
 
 
 def test_show_me_raises_the_card_and_enter_plays_it(house):
@@ -189,7 +199,7 @@ def test_leave_brings_the_table_back_and_the_lesson_is_taken_up_at_its_step(hous
     played = cards_played(house.sitting.seat.view)
     house.key(Qt.Key.Key_Escape)
     house.until(lambda: house.program.path == path)
-    assert house.window.said.text() == "Left at step 5"
+    assert house.window.said.text() == "Left at step 5; the lesson goes on there."
     assert house.sitting.operator.stamp == stamp and house.sitting.view_now() == view
     assert house.window.central.dock is None and sorted(house.paths.tables.glob("*.dwr")) == files
     house.shut()
@@ -207,20 +217,23 @@ def test_nothing_of_a_lesson_is_kept_or_learned_and_hints_and_claims_are_off(hou
     assert house.offers("undo") and house.offers("keys")
 
 
-def test_next_gathers_a_trick_also_when_the_next_card_is_told_already(house, monkeypatch):
+def test_next_gathers_a_trick_before_the_next_step_is_told(house, monkeypatch):
     dock = begin(house)
     to_step(house, 16)
     for _ in range(2):
         teacher(house).play(wanted(house))
         house.until(lambda: ready(house))
     assert teacher(house).pupil.step + 1 == 17 and house.conductor.mode is Mode.TRICK
-    assert dock.buttons.next.isVisible() and not dock.buttons.show_me.isVisible()
+    assert dock.sentence.words == "The trick is yours: Next gathers it."
+    assert "Gather the trick" in house.picture.prompt.words
+    assert dock.buttons.next.isEnabled() and not dock.buttons.show_me.isEnabled()
     monkeypatch.setattr(Conductor, "guarded", property(lambda _self: True))
     teacher(house).go_on()
     assert house.conductor.mode is Mode.TRICK, "a stroke that may have been meant for a card"
     house.press(dock.buttons.next)
     house.until(lambda: house.conductor.mode is Mode.PERSON)
-    assert dock.buttons.show_me.isVisible() and teacher(house).pupil.step + 1 == 17
+    assert dock.buttons.show_me.isEnabled() and teacher(house).pupil.step + 1 == 17
+    assert dock.sentence.words.startswith("You have two points.")
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (800, 600)])
@@ -381,7 +394,7 @@ def test_the_first_lesson_is_offered_once_at_the_first_table_and_pressed_on_nobo
     assert not link.isVisible()
     house.key(Qt.Key.Key_Escape)
     house.until(lambda: house.program.path is not None)
-    assert not link.isVisible()
+    assert link.isVisible() and link.text() == "Go on with the lesson"
     house.shut()
     house.open()
     assert not house.window.invitation.isVisible()
@@ -434,7 +447,10 @@ def test_F1_says_the_sentence_again_and_F4_the_last_message(house, monkeypatch):
     monkeypatch.setattr(house.view, "announce", lambda words, assertive=False: said.append(words))
     house.view.setFocus()
     house.key(Qt.Key.Key_F1)
-    assert said == [dock.sentence.words] and house.window.focusWidget() is dock.sentence
+    assert house.window.focusWidget() is dock.sentence and said == [], "what gets the keyboard is said by that"
+    assert dock.sentence.accessibleName() == f"Your lead. {dock.sentence.words}"
+    house.key(Qt.Key.Key_F1)
+    assert said == [dock.sentence.accessibleName()]
     house.key(Qt.Key.Key_F4)
     assert said[-1] == house.sitting.told_last and said[-1]
 
@@ -542,7 +558,7 @@ def test_the_prompt_is_whole_in_the_smallest_window_with_large_text(house, langu
     assert seen == 2
 
 
-def test_the_sentence_takes_the_keyboard_from_next_when_it_goes_and_not_leave(house):
+def test_the_sentence_takes_the_keyboard_from_next_when_that_has_nothing_to_do_and_not_leave(house):
     """Next stood in the last step: a newcomer saw the ring on Leave, and thought that he should leave."""
     dock = begin(house)
     to_step(house, 17)
@@ -551,7 +567,7 @@ def test_the_sentence_takes_the_keyboard_from_next_when_it_goes_and_not_leave(ho
         house.until(lambda: ready(house))
     dock.buttons.next.setFocus(Qt.FocusReason.TabFocusReason)
     house.press(dock.buttons.next)
-    house.until(lambda: not dock.buttons.next.isVisible())
+    house.until(lambda: not dock.buttons.next.isEnabled())
     assert not dock.buttons.leave.hasFocus() and not dock.buttons.show_me.hasFocus()
 
 
@@ -565,3 +581,117 @@ def test_enter_on_the_sentence_brings_the_keyboard_to_the_card_that_has_the_ring
     house.key(Qt.Key.Key_Return)
     house.until(lambda: house.view.overlay.focused_card() is not None)
     assert house.view.overlay.focused_card() == asked and house.view.ring_shown
+
+
+def listening(house) -> list[str]:
+    """What a screen reader says from now on: what is announced, and the name of what gets the keyboard."""
+    heard: list[str] = []
+    house.view.announcer.spoken.connect(lambda words, _at_once: heard.append(words))
+    house.app.focusChanged.connect(lambda _old, now: heard.append("" if now is None else now.accessibleName()))
+    return heard
+
+
+def test_what_a_trick_came_to_is_told_when_its_cards_lie_and_each_sentence_is_said_once(house):
+    dock = begin(house, motion="fast")
+    to_step(house, 2)
+    heard = listening(house)
+    house.view.focus_on(read_card("CA"))
+    house.key(Qt.Key.Key_Return)
+    told = dock.sentence.words
+    house.until(lambda: len(cards_played(house.sitting.seat.view)) == 3)
+    assert dock.sentence.words == told and not dock.buttons.next.isEnabled(), "dummy and the trick are still to come"
+    house.until(lambda: ready(house))
+    house.until(lambda: any("You won the trick" in words for words in heard))
+    after = "Dummy’s only club had to be played."
+    assert dock.sentence.words.startswith(after) and dock.buttons.next.isEnabled()
+    assert len(cards_played(house.sitting.seat.view)) == 4
+    house.qtbot.wait(600)
+    assert sum(after in words for words in heard) == 1, heard
+    assert not any("Choose dummy" in words for words in heard), "he does not choose it"
+    assert any("Dummy has only one card to play" in words for words in heard)
+    del heard[:]
+    house.key(Qt.Key.Key_Space)
+    house.until(lambda: ready(house) and dock.subtitle.text() == "Your lead")
+    house.qtbot.wait(600)
+    assert sum("Whoever wins a trick" in words for words in heard) == 1, heard
+
+
+def test_the_heading_and_the_new_word_are_said_with_the_sentence(house):
+    dock = begin(house)
+    name = dock.sentence.accessibleName()
+    assert name.startswith("First lesson, step 1 of 18. The table. Four hands") and name.endswith("Next or Space.")
+    to_step(house, 2)
+    assert dock.sentence.accessibleName().startswith("A trick. A trick is four cards")
+    assert dock.sentence.accessibleName().endswith("Word: To lead is to play the first card of a trick.")
+    assert dock.short.accessibleName() == dock.sentence.accessibleName()
+
+
+def test_the_pill_never_gainsays_the_sentence(house):
+    begin(house)
+    pills = {}
+    while teacher(house).pupil.step + 1 < STEPS:
+        on(house)
+        pills[teacher(house).pupil.step + 1] = house.picture.prompt.words
+        if teacher(house).pupil.step + 1 < STEPS:
+            teacher(house).play(wanted(house))
+            house.until(lambda: ready(house))
+    assert pills[5] == "Choose dummy’s card: it has no clubs" and pills[15] == "Your turn: you have no diamonds"
+    assert pills[2] == "Your turn: follow clubs" and pills[6] == "Dummy’s lead"
+    assert not [words for words in pills.values() if "anything" in words or "Gather" in words]
+
+
+def test_after_back_the_status_line_tells_no_card_that_was_taken_back(house):
+    dock = begin(house)
+    to_step(house, 2)
+    teacher(house).play(wanted(house))
+    house.until(lambda: ready(house))
+    assert "You played the ace" in house.window.said.text()
+    house.press(dock.buttons.back)
+    house.until(lambda: ready(house))
+    assert house.window.said.text() == "Taken back." and house.sitting.told_last == "Taken back."
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 640), (800, 600)])
+def test_a_second_press_at_the_place_of_next_never_means_show_me(house, size):
+    dock = begin(house, size=size)
+    buttons = dock.strip if dock.folded else dock.buttons
+    places = {button: button.mapTo(dock, button.rect().center()) for button in buttons.all}
+    look(house, "lesson-buttons")
+    house.press(buttons.next)
+    house.until(lambda: ready(house))
+    assert not buttons.next.isEnabled() and buttons.show_me.isEnabled()
+    if not dock.folded:  # the strip is as high as its sentence
+        assert places == {button: button.mapTo(dock, button.rect().center()) for button in buttons.all}
+    assert [places[button].x() for button in buttons.all] == [
+        button.mapTo(dock, button.rect().center()).x() for button in buttons.all
+    ]
+
+
+def test_a_lesson_that_was_left_by_escape_is_taken_up_by_one_press(house):
+    house.open()
+    house.program.sheets.lessons.begin("leads")
+    house.until(lambda: ready(house))
+    teacher(house).go_on()
+    house.until(lambda: ready(house))
+    step = teacher(house).pupil.step
+    house.key(Qt.Key.Key_Escape)
+    house.until(lambda: house.program.path is not None)
+    look(house, "lesson-left")
+    assert house.window.invitation.isVisible()
+    house.press(house.window.invitation)
+    house.until(lambda: house.program.sheets.lessons.teacher is not None and ready(house))
+    assert teacher(house).pupil.lesson.id == "leads" and teacher(house).pupil.step == step > 0
+    assert not house.window.invitation.isVisible()
+
+
+def test_F6_leads_from_the_cards_to_what_is_told_and_back(house):
+    dock = begin(house)
+    to_step(house, 2)
+    assert dock.sentence.words.endswith("F6 comes back here.")
+    dock.sentence.setFocus(Qt.FocusReason.TabFocusReason)
+    house.key(Qt.Key.Key_Return)
+    house.until(lambda: house.view.overlay.focused_card() is not None)
+    house.key(Qt.Key.Key_F6)
+    assert house.window.focusWidget() is dock.sentence
+    house.key(Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+    house.until(lambda: house.view.overlay.focused_card() is not None)

@@ -163,7 +163,7 @@ class Pupil:
     def shown(self) -> tuple[Card, ...]:
         """Return the cards by which what is told now is true: those up to the place of what is asked.
 
-        What follows a card is told while the others still play: it is true when they have.
+        What follows a card is told when the others have played, and then it is true.
         """
         if self.part == "over" or self.free:
             return self.played

@@ -83,8 +83,12 @@ class Dock(QFrame):
         self._scroll.verticalScrollBar().rangeChanged.connect(self._make_room)
         self._line = HairLine(self, inset=0)
         self._footed = QWidget(self)
-        self.foot = QHBoxLayout(self._footed)
+        self._foot_rows = QVBoxLayout(self._footed)
+        self._foot_rows.setContentsMargins(0, 0, 0, 0)
+        self._foot_rows.setSpacing(0)
+        self.foot = QHBoxLayout()
         self.foot.setContentsMargins(0, 0, 0, 0)
+        self._foot_rows.addLayout(self.foot)
         self._words = QWidget(self)
         self._top = QHBoxLayout()
         self._column = QVBoxLayout(self)
@@ -170,6 +174,16 @@ class Dock(QFrame):
         self._buttons.append(button)
         self._fold()
         self._stack()
+        return button
+
+    def add_wide(self, button: Button) -> Button:
+        """A button over those at the foot, as wide as all of them."""
+        button.setParent(self)
+        button.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout()
+        row.setContentsMargins(AIR - RING, 9, AIR - RING, 0)
+        row.addWidget(button)
+        self._foot_rows.insertLayout(0, row)
         return button
 
     def scroll_to(self, widget: QWidget) -> None:

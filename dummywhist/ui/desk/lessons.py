@@ -45,6 +45,8 @@ class Lessons(Given):
         self._finished = finished
         self._teacher: Teacher | None = None
         self._panel: LessonPanel | None = None
+        self._left_name = FIRST
+        """The lesson that was left last."""
 
     @property
     def teacher(self) -> Teacher | None:
@@ -115,6 +117,10 @@ class Lessons(Given):
             return
         self._give(self._left(lesson), costs)
 
+    def take_up(self) -> None:
+        """Give the lesson that was left last, or the first one where none was."""
+        self.begin(self._left_name)
+
     def again(self) -> None:
         """Give the lesson in the window anew, at the place where the learner is."""
         if self._teacher is not None:
@@ -137,11 +143,12 @@ class Lessons(Given):
         """The table of the lesson is in the window, and has not begun."""
         self._teacher = teacher
         panel = self._panel = LessonPanel()
+        panel.next_wanted.connect(self._next)
         panel.back_wanted.connect(teacher.back)
         panel.show_wanted.connect(teacher.show_me)
         panel.answered.connect(teacher.answer)
         teacher.changed.connect(self._tell)
-        teacher.text_wanted.connect(panel.take_keyboard)
+        teacher.text_wanted.connect(self._say_told)
         teacher.sentence.connect(self._say)
         teacher.finished.connect(self._end)
         teacher.sit(sitting, sitting.conductor.command)
@@ -160,17 +167,31 @@ class Lessons(Given):
 
     def repeat(self) -> None:
         """Say the sentence again, and bring the keyboard to it."""
-        if self._teacher is not None and self._panel is not None:
-            self._desk.view.announce(self._teacher.spoken())
-            self._panel.take_keyboard()
+        if self._teacher is not None:
+            self._say_told(self._teacher.spoken())
+
+    def _say_told(self, words: str) -> None:
+        """Bring the keyboard to the sentence: a screen reader says what gets it, and else hears it announced."""
+        panel = self._panel
+        if panel is None:
+            return
+        had = panel.first.hasFocus()
+        panel.take_keyboard()
+        if had or not panel.first.hasFocus():
+            self._say(words)
+
+    def _next(self) -> None:
+        """Next: gather the trick, or go on."""
+        if self._teacher is not None:
+            self._teacher.go_on(by_button=True)
 
     def _enter(self) -> None:
-        """Enter on the sentence, or Next: gather the trick, go on, or go to the hand that is asked."""
+        """Enter on the sentence: gather the trick, go on, or go to the hand that is asked."""
         teacher, sitting = self._teacher, self._desk.sitting
         if teacher is None or sitting is None:
             return
         if teacher.waits or sitting.conductor.mode is Mode.TRICK:
-            teacher.go_on(by_button=True)
+            teacher.go_on()
         else:
             self._to_the_cards()
 
@@ -224,12 +245,16 @@ class Lessons(Given):
     # ---- leaving ----
 
     def leave(self) -> None:
-        """Leave the lesson: the table as it was is back."""
+        """Leave the lesson: the table as it was is back, and one press leads to the lesson again."""
         teacher = self._teacher
         if teacher is None:
             return
         over, step = teacher.pupil.part == "over", teacher.pupil.step + 1
-        self._come_back("" if over else tr("Left at step {n}", n=step))
+        name = teacher.pupil.lesson.id
+        self._come_back("" if over else tr("Left at step {n}; the lesson goes on there.", n=step))
+        if not over:
+            self._left_name = name
+            self._desk.window.invite(True, left=True)
 
     def put_away(self) -> None:
         """Another table comes into the window: keep where the learner is, and end the lesson."""

@@ -147,6 +147,7 @@ class Program(QObject):
         window.table_wanted.connect(lambda name: self.switch_to(self.paths.tables / name))
         window.closing.connect(self.close)
         window.retry_wanted.connect(self.retry_saving)
+        window.lesson_wanted.connect(lambda: self.sheets.lessons.take_up())
         window.central.dock_changed.connect(self._dock_changed)
         window.central.room_changed.connect(self._room_changed)
         window.central.covered_changed.connect(self._covered_changed)

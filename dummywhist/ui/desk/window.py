@@ -27,6 +27,7 @@ from dummywhist.ui.desk.central import Central
 from dummywhist.ui.desk.command import MENUS, Bar, Command, Moment
 from dummywhist.ui.desk.commands import COMMANDS, in_context, on_bar
 from dummywhist.ui.desk.strokes import Strokes
+from dummywhist.ui.panels.told_dock import ToldDock
 from dummywhist.ui.preferences import Choice, Preferences
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.theme import current
@@ -98,6 +99,8 @@ class TableWindow(QMainWindow):
     table_wanted = Signal(str)
     closing = Signal()
     retry_wanted = Signal()
+    lesson_wanted = Signal()
+    """The lesson that is offered beside the status line."""
     """Try again to write what is not on disk."""
 
     def __init__(self, view: TableView) -> None:
@@ -226,7 +229,8 @@ class TableWindow(QMainWindow):
         self.saved.setObjectName("saved")
         self.invitation = LinkButton("", bar)
         self.invitation.setObjectName("btn:invitation")
-        self.invitation.clicked.connect(lambda _checked=False: self.commanded.emit(COMMANDS["first_lesson"]))
+        self.invitation.clicked.connect(lambda _checked=False: self.lesson_wanted.emit())
+        self._left_lesson = False
         self.retry = LinkButton("", bar)
         self.retry.setObjectName("btn:retry")
         self.retry.clicked.connect(lambda _checked=False: self.retry_wanted.emit())
@@ -267,8 +271,7 @@ class TableWindow(QMainWindow):
             for action, name in zip(entries, lettered(names), strict=True):
                 action.setText(name)
         self.tools.setWindowTitle(tr("Tool bar"))
-        self.invitation.setText(tr("New to the game? First lesson"))
-        self.invitation.updateGeometry()
+        self._word_invitation()
         self.retry.setText(tr("Retry"))
         self.retry.updateGeometry()
         for button in self.bar_buttons:
@@ -355,8 +358,18 @@ class TableWindow(QMainWindow):
         self.saved.set_weight(600 if why_not else 400)
         self.retry.setVisible(bool(why_not))
 
-    def invite(self, on: bool) -> None:
-        """Offer the first lesson beside the status line, to a person who is here for the first time; or no longer."""
+    def _word_invitation(self) -> None:
+        words = tr("Go on with the lesson") if self._left_lesson else tr("New to the game? First lesson")
+        self.invitation.setText(words)
+        self.invitation.updateGeometry()
+
+    def invite(self, on: bool, *, left: bool = False) -> None:
+        """Offer a lesson beside the status line, or no longer.
+
+        The first one to a person who is here for the first time; with ``left`` that which was left just now.
+        """
+        self._left_lesson = left
+        self._word_invitation()
         if not on and self.invitation.hasFocus():
             self.central.take_focus()  # else it would go to whatever comes after the link
         self.invitation.setVisible(on)
@@ -384,15 +397,15 @@ class TableWindow(QMainWindow):
                 action.setChecked(action.objectName() == chosen)
 
     def go_to_part(self, step: int) -> None:
-        """Bring the keyboard to the next part of the window: table, tool bar, dock."""
+        """Bring the keyboard to the next part of the window: table, dock, tool bar."""
         dock = self.central.dock
         covered = self.central.covered
         room = self.central.room
         parts: list[QWidget] = [room] if room is not None else [] if covered else [self.view]
-        if not self.tools.isHidden() and (room is not None or not covered):
-            parts.append(self.tools)
         if dock is not None:
             parts.append(dock)
+        if not self.tools.isHidden() and (room is not None or not covered):
+            parts.append(self.tools)
         focus = self.focusWidget()
         here = next((at for at, part in enumerate(parts) if focus is part or part.isAncestorOf(focus)), 0)
         part = parts[(here + step) % len(parts)]
@@ -402,6 +415,9 @@ class TableWindow(QMainWindow):
         if part is self.view:
             self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.view.focus_hand()
+            return
+        if isinstance(part, ToldDock):
+            part.take_keyboard()
             return
         for widget in part.findChildren(QWidget):
             if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible() and widget.isEnabled():

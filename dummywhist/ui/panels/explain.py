@@ -70,7 +70,7 @@ def _odd_tricks(case: Case, odd: OddTricks) -> tuple[str, Explanation]:
         rule = tr("The odd trick counts one point, however many are won.")
         rows.append((tr("The odd trick"), "1"))
     if odd.score is None:
-        what, rule = tr("{what}: not reached", what=what), tr(ORDER)
+        what, rule = tr("{what}: not counted", what=what), tr(ORDER)
         story.append(_too_late(case, odd.winner, tricks=True))
         rows.append((tr("Counted"), "0"))
     else:
@@ -85,7 +85,7 @@ def _odd_tricks(case: Case, odd: OddTricks) -> tuple[str, Explanation]:
             what, rule = held_at(what, odd.score), held_story(odd.score)
     trick = case.facts.odd_trick(case.line.side, odd.book) if case.facts is not None else None
     if trick is not None:
-        story.append(tr("The odd trick was trick {trick}.", trick=trick))
+        story.append(tr("The first trick above the book was trick {trick}.", trick=trick))
     title = tr("Odd tricks, deal {number}", number=case.number)
     return what, case.explained(title, " ".join(story), tuple(rows), rule, trick=trick)
 
@@ -177,7 +177,7 @@ def _honours(case: Case, honours: HonoursDealt) -> tuple[str, Explanation]:
             ]
             rule = tr("A side that needs one point when the deal begins cannot score honours.")
         case "not_reached":
-            what, rule = tr("{what}: not reached", what=what), tr(ORDER_OF_HONOURS)
+            what, rule = tr("{what}: not counted", what=what), tr(ORDER_OF_HONOURS)
             story.append(_too_late(case, honours.winner, tricks=False))
         case "not_called":
             what = tr("{what}: not called", what=what)

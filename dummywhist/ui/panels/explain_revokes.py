@@ -52,8 +52,8 @@ FREE: Final[Mapping[tuple[str, bool], tuple[str, str, str]]] = {
         mark("Both sides revoked, and the penalties cancel each other."),
     ),
     ("not_reached", False): (
-        mark("Revoke by {who}, not reached"),
-        mark("Revoke: not reached"),
+        mark("Revoke by {who}, not counted"),
+        mark("Revoke: not counted"),
         mark("The game was over before this revoke was paid for."),
     ),
     ("waived", False): (

@@ -70,7 +70,7 @@ def value_rows(account: Account, voice: Voice, rubber: Rubber) -> list[Row]:
         why = Explanation(
             tr("For the rubber"), story, ((tr("For the rubber"), plain(bonus)),), rule, laws(game, "bonus")[:2]
         )
-        rows.append(Row("line", "", tr("For the rubber, when won"), (plain(bonus), plain(bonus)), why=why))
+        rows.append(Row("line", "", tr("Whoever wins the rubber gets"), (plain(bonus), plain(bonus)), why=why))
         return rows
     return rows + _won_rows(account, voice, rubber, winner, rule)
 

@@ -39,7 +39,10 @@ class ShowButton(SecondaryButton):
 
 
 class Buttons:
-    """The buttons of a lesson; there is a second set in the strip under a small table."""
+    """The buttons of a lesson; there is a second set in the strip under a small table.
+
+    Each has its own place, whether it can be used or not: a second press never means another one.
+    """
 
     def __init__(self, parent: QWidget, *, low: bool = False) -> None:
         self.back = SecondaryButton(tr("Back", note="step"), parent)
@@ -52,17 +55,16 @@ class Buttons:
     @property
     def all(self) -> tuple[SecondaryButton | PrimaryButton, ...]:
         """In their order."""
-        return self.back, self.show_me, self.next, self.leave
+        return self.next, self.back, self.show_me, self.leave
 
     def tell(self, told: Told, sentence: Sentence) -> None:
-        """Offer what can be done now; the sentence takes the keyboard from a button that goes."""
-        if (self.show_me if told.may_go_on else self.next).hasFocus():
-            # By itself it would go on to Leave.
-            sentence.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.back.setEnabled(told.may_go_back)
-        self.next.setVisible(told.may_go_on)
-        self.show_me.setVisible(not told.may_go_on)
-        self.show_me.setEnabled(told.may_show)
+        """Offer what can be done now; the sentence takes the keyboard from a button that can no longer be used."""
+        offered = ((self.next, told.may_go_on), (self.back, told.may_go_back), (self.show_me, told.may_show))
+        for button, can_be_used in offered:
+            if button.hasFocus() and not can_be_used:
+                # By itself it would go on to Leave.
+                sentence.setFocus(Qt.FocusReason.OtherFocusReason)
+            button.setEnabled(can_be_used)
         if told.pulses and not self.show_me.lit:
             self.show_me.pulse()
 
@@ -101,8 +103,9 @@ class Answers(QWidget):
 
 
 class LessonPanel(ToldDock):
-    """The dock of a lesson. `enter_wanted` also comes from Next."""
+    """The dock of a lesson."""
 
+    next_wanted = Signal()
     back_wanted = Signal()
     show_wanted = Signal()
     answered = Signal(int)
@@ -125,13 +128,14 @@ class LessonPanel(ToldDock):
         self.body.addWidget(self.step)
         self.body.addWidget(self.marks)
         self.buttons, self.strip = Buttons(self), Buttons(self.brief_part, low=True)
-        self.set_buttons(self.buttons.all, (*self.strip.all, self.short_answers))
+        self.add_wide(self.buttons.next)
+        self.set_buttons(self.buttons.all[1:], (*self.strip.all, self.short_answers))
         for answers in (self.answers, self.short_answers):
             answers.answered.connect(self.answered)
         for buttons in (self.buttons, self.strip):
             buttons.back.clicked.connect(lambda _on=False: self.back_wanted.emit())
             buttons.show_me.clicked.connect(lambda _on=False: self.show_wanted.emit())
-            buttons.next.clicked.connect(lambda _on=False: self.enter_wanted.emit())
+            buttons.next.clicked.connect(lambda _on=False: self.next_wanted.emit())
             buttons.leave.clicked.connect(lambda _on=False: self.leave_wanted.emit())
 
     def tell(self, told: Told) -> None:
@@ -140,9 +144,10 @@ class LessonPanel(ToldDock):
         self.title.setText(told.title)
         self.setAccessibleName(told.title)
         self.subtitle.setText(told.theme)
-        self.sentence.say(told.sentence)
         wrong = f"{told.wrong} {told.cost}".strip()
-        self.short.say(wrong or told.sentence)
+        heard = f"{told.heard} {wrong}".strip()
+        self.sentence.say(told.sentence, heard)
+        self.short.say(wrong or told.sentence, heard)
         self.wrong.setText(told.wrong)
         self.cost.setText(told.cost)
         self.cost.setVisible(bool(told.cost))
@@ -157,6 +162,7 @@ class LessonPanel(ToldDock):
         self.marks.setAccessibleName(self.step.text())
         for answers in (self.answers, self.short_answers):
             answers.offer(told.answers)
+        self.strip.show_me.setVisible(not told.answers)  # the numbers need its room
         for buttons, words in ((self.buttons, self.sentence), (self.strip, self.short)):
             buttons.tell(told, words)
         self.fit()

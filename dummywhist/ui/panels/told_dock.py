@@ -50,12 +50,13 @@ class Sentence(Text):
         self.setTextFormat(Qt.TextFormat.RichText)
         self.words = ""
 
-    def say(self, words: str) -> None:
-        """Say this, with air between the lines."""
+    def say(self, words: str, heard: str = "") -> None:
+        """Say this, with air between the lines; ``heard``: all that a screen reader says here, "" for the same."""
         if words != self.words:
             self.words = words
             self.setText(f'<p style="line-height:{self._line}%; margin:0">{escape(words)}</p>')
-            self.setAccessibleName(words)
+        if self.accessibleName() != (heard or words):
+            self.setAccessibleName(heard or words)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space go on; letters, figures and arrows are for the cards."""

@@ -128,6 +128,10 @@ class Taught(Protocol):
         """What the prompt says in place of the table's own; "" for that."""
 
     @property
+    def speaks(self) -> bool:
+        """Whether what is told says what is to be done, so that the prompt is not announced beside it."""
+
+    @property
     def task(self) -> str:
         """What is said under the trumps of a problem, which stands in no session; "" in a lesson."""
 
@@ -146,6 +150,11 @@ class Taught(Protocol):
 
 class ToldInDock:
     """What tells all in its dock: the cloth is that of any deal. Beside `QObject`, so that it is one base of two."""
+
+    @property
+    def speaks(self) -> bool:
+        """No: whose turn it is the table says."""
+        return False
 
     @property
     def task(self) -> str:

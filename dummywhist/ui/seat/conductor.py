@@ -388,9 +388,14 @@ class Conductor(QObject):
         """Break off the session (ED-98)."""
         return self._jump(self.operator.break_off())
 
-    def elsewhere(self) -> None:
-        """The table was taken back by others than this conductor: show it as it stands, and go on."""
+    def elsewhere(self, note: str = "") -> None:
+        """The table was taken back by others than this conductor: show it as it stands, and go on.
+
+        ``note``: the key of what is said of it, in the place of what is no longer so; "" for nothing.
+        """
         self.feed(inputs.Elsewhere())
+        if note:
+            self._moved(True, note)
 
     def _jump(self, refusal: Refusal | None, again: int = 0) -> bool:
         if refusal is not None:

@@ -370,7 +370,7 @@ class Sitting(QObject):
                     pass  # what the lesson says has the keyboard until Enter
                 elif turn != told or not self.view.keyboard_elsewhere:  # a sheet may have given it back to a dock
                     self.view.focus_hand()
-                if turn != told:
+                if turn != told and not (self.teaching is not None and self.teaching.speaks):
                     self._announce(turn[1])
                 self.asked.emit()
                 QTimer.singleShot(0, self, self._claim_noted)

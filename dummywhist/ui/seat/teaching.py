@@ -6,16 +6,18 @@ from math import ceil
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from dummywhist.engine.cards.card import Card
-from dummywhist.engine.cards.hand import size
+from dummywhist.engine.cards.card import Card, suit_of
+from dummywhist.engine.cards.hand import of_suit, size
 from dummywhist.engine.cards.notation import card_text
+from dummywhist.engine.cards.seat import NORTH, SOUTH
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.lessons.facts import NAMES, filled, markers
-from dummywhist.engine.lessons.lesson import left_in
+from dummywhist.engine.lessons.lesson import left_in, tricks_of
 from dummywhist.engine.lessons.pupil import Pupil, Verdict, minutes_left
 from dummywhist.engine.lessons.reading import Costs
+from dummywhist.engine.messages import Message
 from dummywhist.engine.seats.operator import Operator
 from dummywhist.engine.solver.position import played_on
 from dummywhist.ui.seat.cloth import ToldInDock
@@ -24,10 +26,13 @@ from dummywhist.ui.seat.moment import Mode
 from dummywhist.ui.seat.scripted import Scripted
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import lesson_text, player, tr
+from dummywhist.ui.words import say
 from dummywhist.ui.words.lesson_told import Told
 
 PULSE_AFTER = 2
 """After so many cards that cost in one step it is offered to show the card."""
+FULL = "full"
+"""In the place of a part of a step: the trick before it lies full, and is gathered first."""
 
 
 class Script(Scripted):
@@ -62,10 +67,10 @@ class Teacher(ToldInDock, QObject):
     """Something else is told, or another place in the lesson was reached."""
     finished = Signal()
     """The last card was played, and has been seen."""
-    text_wanted = Signal()
-    """A new step begins: the keyboard goes to what it says."""
+    text_wanted = Signal(str)
+    """Something new is told, with these words for a screen reader: the keyboard goes there."""
     sentence = Signal(str)
-    """What a screen reader is to say."""
+    """What a screen reader is to say besides."""
 
     def __init__(self, pupil: Pupil, costs: Costs, parent: QObject) -> None:
         super().__init__(parent)
@@ -78,6 +83,10 @@ class Teacher(ToldInDock, QObject):
         self._judged = ("", "")
         self._errors = 0
         self._told: tuple[int, str] | None = None
+        """The step and the part of it that was told last."""
+        self._said_at = pupil
+        """Where the learner stood when it was."""
+        self._opening = True
         self._accepted: tuple[str, tuple[Card, ...]] = ("", ())
         self._over = False
 
@@ -123,10 +132,33 @@ class Teacher(ToldInDock, QObject):
         pupil, mode = self.pupil, self._at.conductor.mode
         if pupil.part == "over" and mode is not Mode.TRICK:
             return tr("The lesson is over")
+        if mode is Mode.PERSON and (self.accepted or pupil.scripted is not None) and not pupil.free:
+            return self._asks_for()
         reads = mode in (Mode.PERSON, Mode.COMPUTER, Mode.SHOWING) and pupil.may_go_on and pupil.scripted is None
         if reads and pupil.tally is not None:
             return tr("Choose the number, or Space for the answer")
         return tr("Read, then Next or Space") if reads else ""
+
+    def _asks_for(self) -> str:
+        """What the prompt says of a card of the learner: nothing that the sentence beside it gainsays; "" as always."""
+        pupil = self.pupil
+        tricks = tricks_of(pupil.lesson, pupil.played)
+        dummys = tricks.on_turn == pupil.lesson.dummy
+        if pupil.scripted is not None:
+            return tr("Dummy has only one card to play") if dummys else tr("You have only one card to play")
+        if not tricks.trick:
+            return tr("Dummy’s lead") if dummys else ""
+        suit = suit_of(tricks.trick[0])
+        if of_suit(left_in(pupil.lesson, pupil.played, tricks.on_turn), suit):
+            return ""
+        if dummys:
+            return tr("Choose dummy’s card: it has no {suit:suits}", suit=suit)
+        return tr("Your turn: you have no {suit:suits}", suit=suit)
+
+    @property
+    def speaks(self) -> bool:
+        """Whether the sentence says what is to be done, so that the prompt is not announced beside it."""
+        return self.pupil.scripted is None and not self.pupil.free
 
     @property
     def alone(self) -> bool:
@@ -142,6 +174,7 @@ class Teacher(ToldInDock, QObject):
         sitting.teach(self, self._script)
         sitting.conductor.stepped.connect(self._moved)
         sitting.conductor.waiting.connect(self._waiting)
+        sitting.conductor.refused.connect(self._refused)
 
     def play(self, card: Card) -> None:
         """The learner plays a card: what the lesson wants is done, all else goes back."""
@@ -167,15 +200,21 @@ class Teacher(ToldInDock, QObject):
         key = "then_" if then else ""
         if verdict.costs:
             self._errors += 1
-            said = self._words(ask.wrong, f"{key}wrong")
+            said = self._words(pupil, ask.wrong, f"{key}wrong")
             cost = tr("Costs {n:words} {n:trick|tricks}", n=verdict.costs)
         else:
-            said = f"{tr('That would do no harm.')} {self._words(ask.wants, f'{key}wants')}".strip()
+            said = f"{tr('That would do no harm.')} {self._words(pupil, ask.wants, f'{key}wants')}".strip()
             cost = ""
         self._verdict, self._judged = verdict, (said, cost)
         self.sentence.emit(f"{said} {cost}." if cost else said)
         self.changed.emit()
         self._at.refresh()
+
+    def _refused(self, why: Message) -> None:
+        """What the table refuses stands in the dock until something else is done: on the cloth it is gone soon."""
+        if self.accepted:
+            self._judged = say(why), ""
+            self.changed.emit()
 
     def go_on(self, *, by_button: bool = False) -> None:
         """Space, Next, or a click on the cloth: gather the trick, go on to the next step, or do not wait.
@@ -188,9 +227,9 @@ class Teacher(ToldInDock, QObject):
             if conductor.guarded and not by_button:
                 return
             conductor.gather()
-            if pupil.may_go_on:
+            if pupil.may_go_on and self._up_to_date:
                 self._reach(self.pupil.on())
-        elif pupil.may_go_on and pupil.scripted is None:
+        elif pupil.may_go_on and pupil.scripted is None and self._up_to_date:
             self._reach(pupil.on())
         else:
             conductor.stroke()
@@ -206,7 +245,7 @@ class Teacher(ToldInDock, QObject):
         if number == pupil.tally:
             self._reach(self.pupil.on())
             return
-        self._judged = self._words(asked.wrong, "wrong"), ""
+        self._judged = self._words(pupil, asked.wrong, "wrong"), ""
         self.sentence.emit(self._judged[0])
         self.changed.emit()
 
@@ -222,7 +261,7 @@ class Teacher(ToldInDock, QObject):
 
     def back(self) -> None:
         """Go back to the step before, by undo."""
-        operator, wanted = self._at.operator, self.pupil.back()
+        operator, wanted, before = self._at.operator, self.pupil.back(), len(self.pupil.played)
         while len(cards_played(self._at.seat.view)) > len(wanted.played) and operator.undoes() is not None:
             if operator.undo() is not None:
                 break
@@ -231,7 +270,7 @@ class Teacher(ToldInDock, QObject):
         self._pupil = replace(wanted, played=cards_played(self._at.seat.view))
         self._stamp = operator.stamp
         self._forget()
-        self._at.conductor.elsewhere()
+        self._at.conductor.elsewhere("note.taken_back" if len(self._pupil.played) < before else "")
         self._tell()
 
     def show_me(self) -> None:
@@ -296,55 +335,90 @@ class Teacher(ToldInDock, QObject):
         self._verdict, self._judged = None, ("", "")
         self._at.view.set_advised(None)
 
+    @property
+    def _up_to_date(self) -> bool:
+        """Whether what was told last is what is to be told now."""
+        return self._told == (self.pupil.step, self.pupil.part)
+
+    def _place(self) -> tuple[int, str] | None:
+        """Return what can be told now; None while it is not yet so: a card is on its way, or others play before.
+
+        What a step says of the next trick is told when the trick before it is gathered.
+        """
+        pupil, mode = self.pupil, self._at.conductor.mode
+        if self._told is not None and (mode is Mode.SHOWING or pupil.scripted is not None):
+            return None
+        full = mode is Mode.TRICK and pupil.part == "say" and not self._up_to_date
+        return pupil.step, FULL if full else pupil.part
+
     def _tell(self) -> None:
         """Say what is told now, if it is another thing."""
-        pupil = self.pupil
-        if self._told != (pupil.step, pupil.part):
-            before, self._told = self._told, (pupil.step, pupil.part)
-            if before is None or before[0] != pupil.step:
+        place = self._place()
+        anew = place is not None and place != self._told
+        if place is not None and anew:
+            before, self._told = self._told, place
+            self._opening = before is None
+            if place[1] != FULL or before is None:
+                self._said_at = self.pupil
+            if before is None or before[0] != place[0]:
                 self._errors = 0
-            self.sentence.emit(self.spoken(opening=before is None))
-            if pupil.part == "say":
-                self.text_wanted.emit()
-        self._at.view.set_asked(None if self.waits else self._named())
+        self._at.view.set_asked(self._named() if self.accepted and self._up_to_date else None)
         self.changed.emit()
+        if anew:
+            self.text_wanted.emit(self.spoken())
 
     def say_anew(self) -> None:
         """The language has changed."""
         self.changed.emit()
 
-    def spoken(self, *, opening: bool = False) -> str:
-        """Return what a screen reader says of the step; ``opening``: with the name of the lesson."""
-        told = self.told()
-        head = ""
-        if opening:
-            head = tr("{lesson}, step {n} of {of}.", lesson=told.title, n=told.number, of=told.steps) + " "
-        return f"{head}{told.sentence} {told.word}".strip()
+    def spoken(self) -> str:
+        """Return what a screen reader says of what is told now."""
+        return self.told().heard
 
     def told(self) -> Told:
         """Return what is told now."""
-        pupil = self.pupil
+        pupil, now = self._said_at, self.pupil
         step, lesson = pupil.now, pupil.lesson
+        title = lesson_text(lesson.title, lesson.id)
+        theme = lesson_text(step.title, f"{lesson.id} {pupil.step + 1} title")
+        full = self._told is not None and self._told[1] == FULL
         after = pupil.part in ("after", "over") and bool(step.after)
-        sentence = self._words(step.after, "after") if after else self._words(step.say, "say")
-        word = "" if after else self._words(step.word, "word")
+        sentence = self._words(pupil, step.after, "after") if after else self._words(pupil, step.say, "say")
+        word = "" if after or full else self._words(pupil, step.word, "word")
+        if full:
+            sentence = self._who_won()
+        heard = sentence if after or full else f"{theme}. {sentence}"
+        if word:
+            heard = f"{heard} {tr('Word: {words}', words=word)}"
+        if self._opening:
+            heard = f"{tr('{lesson}, step {n} of {of}.', lesson=title, n=pupil.step + 1, of=len(lesson.steps))} {heard}"
+            if now.may_go_on and now.tally is None:
+                heard = f"{heard} {tr('Read, then Next or Space')}."
         wrong, cost = self._judged
         return Told(
-            title=lesson_text(lesson.title, lesson.id),
-            theme=lesson_text(step.title, f"{lesson.id} {pupil.step + 1} title"),
+            title=title,
+            theme=theme,
             sentence=sentence,
             word=word,
+            heard=heard,
             number=pupil.step + 1,
             steps=len(lesson.steps),
             minutes=max(1, ceil(minutes_left(pupil))),
-            may_go_on=(pupil.may_go_on and pupil.part != "over") or self._gathers,
-            may_show=bool(self.accepted),
-            may_go_back=pupil.step > 0 or len(pupil.played) > lesson.begins,
+            may_go_on=(now.may_go_on and now.part != "over" and self._up_to_date) or self._gathers,
+            may_show=bool(self.accepted) and self._up_to_date,
+            may_go_back=now.step > 0 or len(now.played) > lesson.begins,
             wrong=wrong,
             cost=cost,
             pulses=self._errors == PULSE_AFTER and bool(cost),
-            answers=self._answers(),
+            answers=self._answers() if self._up_to_date else 0,
         )
+
+    def _who_won(self) -> str:
+        """Say whose the full trick is, and what is done with it."""
+        lesson = self.pupil.lesson
+        if tricks_of(lesson, self.pupil.played).winners[-1] in (NORTH, SOUTH):
+            return tr("The trick is yours: Next gathers it.")
+        return tr("The others have won the trick: Next gathers it.")
 
     def _answers(self) -> int:
         """Return how many numbers may answer what is asked: from none to as many cards as the hand has."""
@@ -354,10 +428,9 @@ class Teacher(ToldInDock, QObject):
             return 0
         return size(left_in(pupil.lesson, pupil.shown(), pupil.lesson.seat(asked.place))) + 1
 
-    def _words(self, text: str, key: str) -> str:
+    def _words(self, pupil: Pupil, text: str, key: str) -> str:
         if not text:
             return ""
-        pupil = self.pupil
         view, names = self._at.seat.view, self._at.names()
         holder = (None,) * 4 if view is None else view.layout.holder
         people = {

@@ -6,13 +6,15 @@ from dummywhist.engine.values import NamedTuple
 class Told(NamedTuple):
     """What a lesson says now: its step ``number`` from 1, and what can be done about it.
 
-    ``wrong``, ``cost``: of the card that was taken back; ``pulses``: Show me is to be seen.
+    ``heard``: all of it in words for a screen reader, its heading and a new word too. ``wrong``, ``cost``: of the card
+    that was taken back, or why the table refused it; ``pulses``: Show me is to be seen.
     """
 
     title: str
     theme: str
     sentence: str
     word: str
+    heard: str
     number: int
     steps: int
     minutes: int

@@ -166,7 +166,7 @@ def test_a_rubber_in_play_says_what_it_will_be_worth():
     page = pages(account_with([rubber_of([(5, 0)])], over=False))[0]
     assert row_of(page, "Rubber so far").kind == "band"
     assert row_of(page, "Game points, one treble").cells == ("3", "0")
-    assert row_of(page, "For the rubber, when won").cells == ("2", "2")
+    assert row_of(page, "Whoever wins the rubber gets").cells == ("2", "2")
     assert page.subtitle == "Rubber I of three. You have dummy."
     assert page.columns == ("You", "Edith, Max")
 
@@ -386,7 +386,7 @@ def test_honours_say_where_they_lay_and_the_odd_trick_which_it_was():
             page = pages(account_of(standing_of(session, ()), NAMES, A, facts))[0]
             honours, odd = why_of(page, "Honours"), why_of(page, "Odd tricks")
             assert re.search(r": the [a-z, ]+ to (you|dummy|Edith|Max)", honours.story)
-            assert odd.trick is not None and f"The odd trick was trick {odd.trick}." in odd.story
+            assert odd.trick is not None and f"The first trick above the book was trick {odd.trick}." in odd.story
             return
     raise AssertionError("no deal with honours")
 
