@@ -148,7 +148,7 @@ class Lessons(Given):
         panel.show_wanted.connect(teacher.show_me)
         panel.answered.connect(teacher.answer)
         teacher.changed.connect(self._tell)
-        teacher.text_wanted.connect(self._say_told)
+        teacher.told_anew.connect(self._tell_anew)
         teacher.sentence.connect(self._say)
         teacher.finished.connect(self._end)
         teacher.sit(sitting, sitting.conductor.command)
@@ -168,15 +168,20 @@ class Lessons(Given):
     def repeat(self) -> None:
         """Say the sentence again, and bring the keyboard to it."""
         if self._teacher is not None:
-            self._say_told(self._teacher.spoken())
+            self._tell_anew(self._teacher.spoken(), True)
 
-    def _say_told(self, words: str) -> None:
-        """Bring the keyboard to the sentence: a screen reader says what gets it, and else hears it announced."""
+    def _tell_anew(self, words: str, moves: bool) -> None:
+        """Tell something new, and bring the keyboard to it if it ``moves``.
+
+        A screen reader says what gets the keyboard; else it hears it announced, after what was announced before.
+        """
         panel = self._panel
         if panel is None:
             return
         had = panel.first.hasFocus()
-        panel.take_keyboard()
+        self._tell()
+        if moves:
+            panel.take_keyboard()
         if had or not panel.first.hasFocus():
             self._say(words)
 

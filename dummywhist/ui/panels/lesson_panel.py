@@ -62,6 +62,8 @@ class Buttons:
         offered = ((self.next, told.may_go_on), (self.back, told.may_go_back), (self.show_me, told.may_show))
         for button, can_be_used in offered:
             if button.hasFocus() and not can_be_used:
+                if not told.waits:
+                    continue  # the sentence is still the old one, and would be read again
                 # By itself it would go on to Leave.
                 sentence.setFocus(Qt.FocusReason.OtherFocusReason)
             button.setEnabled(can_be_used)

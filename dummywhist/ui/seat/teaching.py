@@ -67,8 +67,11 @@ class Teacher(ToldInDock, QObject):
     """Something else is told, or another place in the lesson was reached."""
     finished = Signal()
     """The last card was played, and has been seen."""
-    text_wanted = Signal(str)
-    """Something new is told, with these words for a screen reader: the keyboard goes there."""
+    told_anew = Signal(str, bool)
+    """Something new is told: the words for a screen reader, and whether the keyboard goes there.
+
+    It does where the learner went on. After cards it stays, and what is told is said after them.
+    """
     sentence = Signal(str)
     """What a screen reader is to say besides."""
 
@@ -87,6 +90,8 @@ class Teacher(ToldInDock, QObject):
         self._said_at = pupil
         """Where the learner stood when it was."""
         self._opening = True
+        self._lay = 0
+        """How many cards lay when something was told last."""
         self._accepted: tuple[str, tuple[Card, ...]] = ("", ())
         self._over = False
 
@@ -346,10 +351,11 @@ class Teacher(ToldInDock, QObject):
         What a step says of the next trick is told when the trick before it is gathered.
         """
         pupil, mode = self.pupil, self._at.conductor.mode
+        if mode is Mode.TRICK and pupil.part == "say" and not self._up_to_date:
+            return pupil.step, FULL
         if self._told is not None and (mode is Mode.SHOWING or pupil.scripted is not None):
             return None
-        full = mode is Mode.TRICK and pupil.part == "say" and not self._up_to_date
-        return pupil.step, FULL if full else pupil.part
+        return pupil.step, pupil.part
 
     def _tell(self) -> None:
         """Say what is told now, if it is another thing."""
@@ -363,9 +369,11 @@ class Teacher(ToldInDock, QObject):
             if before is None or before[0] != place[0]:
                 self._errors = 0
         self._at.view.set_asked(self._named() if self.accepted and self._up_to_date else None)
-        self.changed.emit()
         if anew:
-            self.text_wanted.emit(self.spoken())
+            before_it, self._lay = self._lay, len(self.pupil.played)
+            self.told_anew.emit(self.spoken(), self._opening or self._lay <= before_it)
+        else:
+            self.changed.emit()
 
     def say_anew(self) -> None:
         """The language has changed."""
@@ -404,6 +412,7 @@ class Teacher(ToldInDock, QObject):
             number=pupil.step + 1,
             steps=len(lesson.steps),
             minutes=max(1, ceil(minutes_left(pupil))),
+            waits=self._told is None or self._up_to_date or full,
             may_go_on=(now.may_go_on and now.part != "over" and self._up_to_date) or self._gathers,
             may_show=bool(self.accepted) and self._up_to_date,
             may_go_back=now.step > 0 or len(now.played) > lesson.begins,

@@ -7,7 +7,8 @@ class Told(NamedTuple):
     """What a lesson says now: its step ``number`` from 1, and what can be done about it.
 
     ``heard``: all of it in words for a screen reader, its heading and a new word too. ``wrong``, ``cost``: of the card
-    that was taken back, or why the table refused it; ``pulses``: Show me is to be seen.
+    that was taken back, or why the table refused it; ``pulses``: Show me is to be seen. ``waits``: the lesson waits
+    for the learner; else the others play, and something new will be told soon.
     """
 
     title: str
@@ -18,6 +19,7 @@ class Told(NamedTuple):
     number: int
     steps: int
     minutes: int
+    waits: bool
     may_go_on: bool
     may_show: bool
     may_go_back: bool

@@ -1,7 +1,8 @@
 """What does assistive technology find in the program? Speaks AT-SPI on the accessibility bus, for `screen.py`.
 
 Runs under the system's Python, which has `gi`; it imports nothing of the project. Each line on standard input is a
-list: ``["tree"]``, ``["do", PATH, INDEX]``, ``["text", PATH]``, ``["said"]``; a line of JSON is the answer.
+list: ``["tree"]``, ``["do", PATH, INDEX]``, ``["text", PATH]``, ``["said"]``; a line of JSON is the answer. After
+``["follow"]`` what gets the keyboard is said too, by its name, as a screen reader says it.
 """
 
 import json
@@ -60,6 +61,13 @@ class Bus:
         if signal == "Announcement":
             detail = words.unpack()
             self.said.append([detail[3], detail[1]])
+        if signal == "StateChanged" and words.unpack()[:2] == ("focused", 1):
+            name = self.call(path, "org.freedesktop.DBus.Properties", "Get", "ss", f"{ATSPI}.Accessible", "Name")
+            self.said.append(["" if name is None else name[0], "focus"])
+
+    def follow(self):
+        """From now on say what gets the keyboard."""
+        self.listen_to("object:state-changed:focused")
 
     def call_all(self, asked):
         """Ask the program all of this at once; for each the answer, or None where there is none."""

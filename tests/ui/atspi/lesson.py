@@ -8,6 +8,7 @@ names it by its rank alone, Show me names it.
 
 import re
 import sys
+from collections import Counter
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -90,6 +91,11 @@ def moved(before: list[str], tree: list[Node]) -> bool:
     return told(tree) != before or sheet(tree) is not None
 
 
+def at(heard: list[str], words: str) -> int:
+    """Return where these words are heard first."""
+    return next(place for place, one in enumerate(heard) if words in one)
+
+
 def called(found: list[Node], words: str) -> Node | None:
     """Return the card of this name."""
     return next((one for one in found if one.name.lower() == words.lower()), None)
@@ -99,12 +105,19 @@ def play(home: Path) -> str:
     """Do the lesson; return how."""
     with opened(home, managed=True, motion="off", gather="wait") as screen:
         screen.until(cards, "a table")
+        screen.follow()
         pupil = Pupil(screen)
         pupil.do()
-        heard = screen.listen()
+        screen.listen()
+        heard = screen.heard
         assert any(words.startswith(f"First lesson, step 1 of {STEPS}. ") for words in heard), heard
-        unsaid = [words for words in pupil.sentences if not any(words in one for one in heard)]
-        assert not unsaid, f"shown and never announced: {unsaid}"
+        told = Counter(pupil.sentences)
+        other = {words: times for words in told if (times := sum(words in one for one in heard)) != told[words]}
+        assert not other, f"not said once each time: {other}"
+        choices = [words for words in heard if "Choose dummy" in words and "follow clubs" in words]
+        assert not choices, f"asked for a card that is played by itself: {choices}"
+        won, after = (at(heard, words) for words in ("You won the trick", "Dummy’s only club had to be played"))
+        assert won <= after, heard[after - 3 : won + 1]
         screen.press("Play a deal")
         screen.until(lambda tree: not sheet(tree) and not said(tree), "the table that was left")
         assert not screen.told_again(), screen.complaints()

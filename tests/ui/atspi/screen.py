@@ -86,6 +86,8 @@ class Screen:
     def __init__(self, client: subprocess.Popen[str], begin: Callable[[], subprocess.Popen[str]], errors: Path) -> None:
         self._client, self._begin, self._errors = client, begin, errors
         self.announced: list[str] = []
+        self.heard: list[str] = []
+        """What was announced, and after `follow` also the name of what got the keyboard, in their order."""
         self._lost = Lost()
         self._heard = 0
         self.start()
@@ -128,8 +130,14 @@ class Screen:
 
     def listen(self) -> list[str]:
         """Gather what was announced since; return all of it."""
-        self.announced += [words for words, _ in self._ask("said")]
+        said = self._ask("said")
+        self.heard += [words for words, _ in said]
+        self.announced += [words for words, how in said if how != "focus"]
         return self.announced
+
+    def follow(self) -> None:
+        """Hear from now on what gets the keyboard, too."""
+        self._ask("follow")
 
     def do(self, one: Node, action: str | None = None) -> None:
         """The default action of an object, the first that it offers, or the one of this name."""
