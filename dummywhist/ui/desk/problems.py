@@ -51,6 +51,8 @@ from dummywhist.ui.words.problem_told import (
 DOCK: Final = "problem"
 TODAY: Final = "deal of the day"
 MOST_DUE: Final = 12
+AFTER_LESSON: Final = 3
+"""So many problems follow a lesson."""
 
 
 class ProblemDesk(MakingDesk, Protocol):
@@ -68,6 +70,7 @@ class Problems(Given):
     """The problem in the window, if one is given, the sheet of all, and the file of the tries."""
 
     deals_wanted = Signal()
+    lessons_wanted = Signal()
 
     def __init__(
         self,
@@ -83,6 +86,7 @@ class Problems(Given):
         self._attempt: Attempt | MistakeTry | None = None
         self._panel: ProblemPanel | None = None
         self._order: tuple[str, ...] = ()
+        self._row_of: tuple[str, ...] = ()
         self.making = Making(desk, open_sheet, motion, self)
         self.mistakes = MistakeLog(desk, lambda: self.today(), self._complain, self)
         self._tries: list[Try] | None = None
@@ -263,7 +267,7 @@ class Problems(Given):
             seating = self._tables.first_seating()
             self._tables.new_table(seating, number_of_the_day(seating.game, seating.changes, self.today()))
             return
-        self._order = tuple(name for name in shown if name != TODAY)
+        self._order, self._row_of = tuple(name for name in shown if name != TODAY), ()
         self.begin(key)
 
     # ---- which is next ----
@@ -287,11 +291,32 @@ class Problems(Given):
             sorted((name for name in names if name not in found or not found[name].never), key=found.__contains__)
         )
 
+    def after_lesson(self, themes: Sequence[str]) -> tuple[str, ...]:
+        """Return the problems that follow a lesson with these themes."""
+        return self.of_themes(themes)[:AFTER_LESSON]
+
     def begin_of(self, themes: Sequence[str]) -> None:
-        """Give the first problem of these themes; the others follow."""
-        self._order = self.of_themes(themes)
+        """Give the problems that follow a lesson, one after another; after the last the lessons are listed."""
+        self._order = self._row_of = self.after_lesson(themes)
         if self._order:
             self.begin(self._order[0])
+
+    @property
+    def place(self) -> str:
+        """Which of the problems after a lesson it is; "" where it is none of them."""
+        key = "" if self._attempt is None else self._attempt.key
+        if key not in self._row_of:
+            return ""
+        return tr("Problem {n} of {of} of the lesson", n=self._row_of.index(key) + 1, of=len(self._row_of))
+
+    def _go_on(self) -> None:
+        """Next: the problem that follows; after the last of a lesson back to the table, and to the lessons."""
+        if self._attempt is not None and self._row_of[-1:] == (self._attempt.key,):
+            self._row_of = ()
+            self.leave()
+            self.lessons_wanted.emit()
+        else:
+            self.begin(self.following())
 
     # ---- at the table ----
 
@@ -346,10 +371,10 @@ class Problems(Given):
         panel.hint_wanted.connect(attempt.hint)
         panel.answer_wanted.connect(attempt.show_answer)
         panel.again_wanted.connect(self.back)
-        panel.next_wanted.connect(lambda: self.begin(self.following()))
+        panel.next_wanted.connect(self._go_on)
         panel.count_wanted.connect(attempt.count)
         panel.why_wanted.connect(attempt.ask_why)
-        panel.tell(attempt.told(), known=attempt.known)
+        panel.tell(attempt.told(), known=attempt.known, place=self.place)
         self._open_dock(DOCK, panel)
         return panel
 
@@ -357,7 +382,7 @@ class Problems(Given):
         attempt, panel = self._attempt, self._panel
         if attempt is None or panel is None:
             return
-        panel.tell(attempt.told(), known=attempt.known)
+        panel.tell(attempt.told(), known=attempt.known, place=self.place)
         self._desk.window.central.place()
 
     def _enter(self) -> None:

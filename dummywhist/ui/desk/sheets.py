@@ -111,6 +111,7 @@ class Sheets(QObject):
             desk, self._open, lambda: self._motion, self.problems.mistakes, self._look_through, self
         )  # fmt: skip
         self.problems.deals_wanted.connect(self.library.open)
+        self.problems.lessons_wanted.connect(self.lessons.list)
         self.statistics = Statistics(
             desk, self._open, lambda: self._motion, lambda: desk.deeds.new_deal(), self.library.open,
             lambda: self.problems.today(), self,
@@ -320,8 +321,8 @@ class Sheets(QObject):
         following = self.lessons.following()
         themes = self.lessons.themes
         sheet = ScoreSheet(self._desk.window, self._account(), lesson=True, next_lesson=bool(following),
-                           problem=bool(self.problems.of_themes(themes)), motion=self._motion)  # fmt: skip
-        sheet.problem_wanted.connect(lambda: self.problems.begin_of(themes))
+                           problems=len(self.problems.after_lesson(themes)), motion=self._motion)  # fmt: skip
+        sheet.problems_wanted.connect(lambda: self.problems.begin_of(themes))
         sheet.play_wanted.connect(self.lessons.leave)
         sheet.next_lesson_wanted.connect(lambda: self.lessons.begin(following))
         sheet.lessons_wanted.connect(self.lessons.list)

@@ -149,12 +149,15 @@ class ProblemPanel(ToldDock):
         column.addWidget(self.count)
         self.body.addWidget(self.out_well)
 
-    def tell(self, told: Told, *, known: bool) -> None:
-        """Say how the problem stands; ``known``: whether its answer may be told."""
+    def tell(self, told: Told, *, known: bool, place: str = "") -> None:
+        """Say how the problem stands; ``known``: whether its answer may be told.
+
+        ``place``: which of several it is, "" for a single one.
+        """
         self.told = told
         self.title.setText(told.title)
         self.setAccessibleName(told.title)
-        self.subtitle.setText(told.subtitle)
+        self.subtitle.setText("\n".join(filter(None, (told.subtitle, place))))
         self.result.setText(told.head)
         self.result.set_tone(told.tone)
         self.result.setVisible(bool(told.head))

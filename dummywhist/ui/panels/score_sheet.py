@@ -41,11 +41,11 @@ class ScoreSheet(Sheet):
     play_wanted = Signal()
     next_lesson_wanted = Signal()
     lessons_wanted = Signal()
-    problem_wanted = Signal()
+    problems_wanted = Signal()
 
     def __init__(self, host: QWidget, account: Account, *, page: int | None = None, next_deal: bool = False,
                  revoke: str = "", proves: bool = False, lesson: bool = False, next_lesson: bool = False,
-                 problem: bool = False, motion: int = 0) -> None:  # fmt: skip
+                 problems: int = 0, motion: int = 0) -> None:  # fmt: skip
         super().__init__(host, tr("Score sheet"), " ", width=WIDTH, height=HEIGHT, motion=motion)
         self._pages: tuple[Page, ...] = ()
         self._numbers: Mapping[int, int] = {}
@@ -71,7 +71,7 @@ class ScoreSheet(Sheet):
         self._offers: list[Button] = []
         self.play: Button | None = None
         if lesson:
-            self._offer_lessons(next_lesson, problem)
+            self._offer_lessons(next_lesson, problems)
         else:
             self._offer(next_deal, revoke, proves, account.rules.customs.trays)
         self.set_account(account, page)
@@ -103,13 +103,15 @@ class ScoreSheet(Sheet):
             self.add_button(PrimaryButton(tr("Close")), safe=True, press_closes=0)
         self._offers = [copy, printing]
 
-    def _offer_lessons(self, following: bool, problem: bool) -> None:
+    def _offer_lessons(self, following: bool, problems: int) -> None:
         """The buttons at the end of a lesson; nothing of it is kept or printed."""
         lessons = self.add_button(SecondaryButton(tr("Lessons")), press_closes=1)
         lessons.clicked.connect(self.lessons_wanted)
-        if problem:
-            like = self.add_button(SecondaryButton(tr("A problem like this")), press_closes=1)
-            like.clicked.connect(self.problem_wanted)
+        if problems:
+            like = self.add_button(
+                SecondaryButton(tr("{n:words^} {n:problem|problems} like this", n=problems)), press_closes=1
+            )
+            like.clicked.connect(self.problems_wanted)
         if following:
             after = self.add_button(SecondaryButton(tr("Next lesson")), press_closes=1)
             after.clicked.connect(self.next_lesson_wanted)
