@@ -66,6 +66,11 @@ class Paths:
         return self.data / "problems.log"
 
     @property
+    def problem_tags(self) -> Path:
+        """The file of the tags that problems have."""
+        return self.data / "problem-tags.log"
+
+    @property
     def mistakes(self) -> Path:
         """The file of the mistakes that come back as problems."""
         return self.data / "mistakes.log"

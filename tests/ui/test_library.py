@@ -5,15 +5,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
 from dummywhist.engine.cards.whole_name import read_whole_name
 from dummywhist.engine.library.index import Kept, _write
 from dummywhist.engine.library.searching import search
-from dummywhist.engine.library.shelf import deals_text, key_of, name_of, read_shelf
+from dummywhist.engine.library.shelf import deals_text, key_of, name_of, pbn_of, read_shelf
 from dummywhist.ui.desk.library import Library
 from dummywhist.ui.panels.library_sheet import LibrarySheet
+from dummywhist.ui.panels.make_deal import MakeDealSheet
 from dummywhist.ui.panels.problems_sheet import ProblemsSheet
 from dummywhist.ui.tongues import speak, tr
 from dummywhist.ui.words import search_words
@@ -69,9 +70,11 @@ def kept_lines(house: House) -> list[str]:
 @pytest.mark.parametrize("size", [(1366, 768), (1024, 640)])
 def test_played_deals_are_listed_the_newest_first_with_all_that_is_known(house: House, size: tuple[int, int]) -> None:
     sheet = opened(house, size=size)
-    assert sheet.kinds.currentRow() == 1 and [one.text() for one in map(sheet.kinds.item, range(2))] == [
-        "Kept deals (0)", "All played deals (2)",
-    ]  # fmt: skip
+    names = ["Due today", "Your mistakes", "Found by the solver", "From the old books", "Deal of the day", "Kept deals",
+             "All played deals", "Make a deal"]  # fmt: skip
+    assert sheet.place == "played" and [one.text() for one in map(sheet.kinds.item, range(8))] == names
+    numbers = [one.data(Qt.ItemDataRole.UserRole) for one in map(sheet.kinds.item, range(8))]
+    assert numbers == ["0", "0", "600", "63", "1", "0", "2", ""]
     assert shown(house) == [1, 0]
     row = sheet.model.rows[0]
     assert row.title == "Deal 2, English Dummy" and "of 13 tricks" in row.task and "Edith" in row.task
@@ -163,7 +166,7 @@ def test_a_deal_is_kept_described_found_by_its_tag_and_kept_no_longer(house: Hou
     house.shut()
     house.open()
     sheet = again(house)
-    assert sheet.kinds.currentRow() == 0 and sheet.name.text() == "Grand coup"
+    assert sheet.place == "kept" and sheet.name.text() == "Grand coup"
     assert (sheet.title_field.text(), sheet.tags_field.text()) == ("Grand coup", "endgame, To show")
     for text, many in (("#endgame", 1), ("grand", 1), ("#other", 0)):
         seek(house, sheet, text)
@@ -172,6 +175,39 @@ def test_a_deal_is_kept_described_found_by_its_tag_and_kept_no_longer(house: Hou
     house.press(sheet.keep)
     assert sheet.nothing.text() == "No deals kept yet. Keep one of the played deals, or read a file."
     assert read_shelf(kept_lines(house)).deals == {}
+
+
+def test_a_row_has_a_menu_with_all_that_can_be_done_with_its_deal(house: House) -> None:
+    sheet = opened(house)
+    sheet.list.setFocus()
+
+    def choose(words: str) -> None:
+        at = sheet.list.visualRect(sheet.list.currentIndex()).center()
+        event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, sheet.list.viewport().mapToGlobal(at))
+        house.app.sendEvent(sheet.list.viewport(), event)
+        assert sheet.menu is not None and sheet.menu.isVisible()
+        action = next(one for one in sheet.menu.actions() if one.text() == words)
+        assert action.isEnabled()
+        look(house, "library-menu")
+        action.trigger()
+        sheet.menu.close()
+
+    choose("Tag")
+    assert sheet.told is not None and sheet.told.kept and house.focus() is sheet.tags_field
+    house.type("endgame")
+    house.press(sheet.note_field)
+    house.type("for Ada")
+    house.key(Qt.Key.Key_Return)
+    assert house.sheet(LibrarySheet) is sheet
+    assert library(house)._shown[0].kept.tags == ("endgame",) and library(house)._shown[0].kept.note == "for Ada"
+    choose("Delete the note")
+    assert library(house)._shown[0].kept.note == ""
+    choose("Copy its name")
+    assert QGuiApplication.clipboard().text() == sheet.told.passed_on
+    choose("Copy it for bridge programs (PBN)")
+    assert QGuiApplication.clipboard().text() == pbn_of(library(house)._shown[0].facts)
+    choose("Drop it")
+    assert library(house).kept() == {}
 
 
 def test_a_kept_deal_stays_when_its_record_is_gone_and_says_so(house: House) -> None:
@@ -244,11 +280,36 @@ def test_a_deal_is_looked_through_at_its_table(house: House) -> None:
     assert place is not None and place.ordinal == 0
 
 
-def test_from_the_problems_one_comes_to_the_deals(house: House) -> None:
-    house.open()
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 640)])
+def test_one_list_leads_from_the_problems_to_the_deals_and_to_a_deal_that_is_made(
+    house: House, size: tuple[int, int]
+) -> None:
+    house.seed(KINDS, two_counted)
+    house.open(size=size)
+    house.rest()
     house.do("problems")
-    house.press(house.sheet(ProblemsSheet).deals)
-    assert isinstance(house.program.sheets.open_sheet, LibrarySheet)
+    sheet = house.sheet(ProblemsSheet)
+    house.until(lambda: sheet.kinds.item(6).data(Qt.ItemDataRole.UserRole) == "2")
+    look(house, "places-problems")
+    sheet.kinds.setFocus()
+    for _ in range(3):
+        house.key(Qt.Key.Key_Down)
+    deals = house.sheet(LibrarySheet)
+    assert deals.place == "kept" and house.focus() is deals.kinds
+    assert deals.kinds.currentItem().data(Qt.ItemDataRole.AccessibleTextRole) == "Kept deals, 0"
+    house.key(Qt.Key.Key_Down)
+    house.until(lambda: len(deals.model.rows) == 2)
+    assert house.sheet(LibrarySheet) is deals and deals.place == "played"
+    look(house, "places-deals")
+    house.key(Qt.Key.Key_Down)
+    made = house.sheet(MakeDealSheet)
+    assert house.focus() is made.kinds and made.kinds.item(6).data(Qt.ItemDataRole.UserRole) == "2"
+    look(house, "places-make")
+    house.key(Qt.Key.Key_Home)
+    back = house.sheet(ProblemsSheet)
+    assert back.place == "due" and house.focus() is back.kinds
+    house.key(Qt.Key.Key_Escape)
+    assert house.free
 
 
 # ---- passed on
@@ -282,7 +343,7 @@ def test_chosen_deals_go_to_a_file_and_come_from_it(
     name = name_of(library(house)._shown[0].facts)
     assert name is not None and name in file.read_text()
     house.press(house.button("Read a file…", sheet))
-    assert sheet.note.text() == "One deal of for Ada.deals is kept." and sheet.kinds.currentRow() == 0
+    assert sheet.note.text() == "One deal of for Ada.deals is kept." and sheet.place == "kept"
     assert len(kept_lines(house)) == 1 and len(sheet.model.rows) == 1
     house.press(house.button("Read a file…", sheet))
     assert sheet.note.text() == "for Ada.deals has no deal that is not there yet."
@@ -343,7 +404,7 @@ def test_nothing_is_cut_at_a_side_however_large_the_text(house: House, size: tup
         if sheet.columns.choice.isVisible():
             sheet.columns.choice.set_value(1)
             sheet.columns.choice.chosen.emit(1)
-            assert sheet.kinds.currentRow() == 1
+            assert sheet.place == "played"
         look(house, f"{command}-{text_size}")
         house.program.sheets.close_sheet()
         house.until(lambda: house.offers("problems"))

@@ -107,6 +107,7 @@ def test_a_problem_opens_at_the_real_table_with_its_task(house):
     assert house.view.picture.prompt.words == "Dummy’s lead: win four of five"
     assert house.view.picture.trump.origin == "Four of the last five"
     assert house.view.picture.strip is None and house.view.picture.marker is None
+    assert all(plate.dotted for plate in house.view.picture.plates.values())
     assert house.window.focusWidget() is dock.sentence
     look(house, "problem-asked")
 
@@ -311,6 +312,7 @@ def test_leaving_brings_the_table_back_and_nothing_of_a_problem_is_kept_there(ho
         assert not house.offers(key), key
     house.key(Qt.Key.Key_Escape)
     house.until(lambda: house.program.path == path)
+    assert not any(plate.dotted for plate in house.view.picture.plates.values())
     assert house.sitting.operator.stamp == stamp and sorted(house.paths.tables.glob("*.dwr")) == files
     assert house.window.central.dock is None and house.program.sheets.problems.attempt is None
 
@@ -374,6 +376,69 @@ def test_a_problem_that_is_not_wanted_again_is_not_asked_and_ctrl_z_takes_it_bac
     assert problems.following() == first and problems.standings() == {}
     sheet.kinds.setCurrentRow(4)
     assert not sheet.never.isEnabled()
+
+
+def test_of_many_that_are_due_twelve_are_listed_and_more_when_they_are_wanted(house):
+    for name in range(1, 21):
+        append_try(house.paths.problems, Try(date.today() - timedelta(days=2), str(name), "shown"))
+    append_try(house.paths.problems, Try(date.today(), "30", "shown"))
+    append_try(house.paths.problems, Try(date.today(), "31", "first"))
+    append_try(house.paths.problems, Try(date.today(), "31", "first"))
+    house.open()
+    house.do("problems")
+    sheet = house.sheet(ProblemsSheet)
+    assert sheet.place == "due" and len(sheet.model.rows) == 12
+    assert sheet.kinds.item(0).data(Qt.ItemDataRole.UserRole) == "20"
+    assert sheet.note.text() == "Twenty are due. They wait; none is lost if you come later."
+    assert sheet.coming.text() == "Two more come back, the first in one day."
+    told = sheet.model.data(sheet.model.index(1, 0), Qt.ItemDataRole.AccessibleTextRole)
+    assert told.endswith("Level 1. today. 2 of 12.")
+    look(house, "problems-due")
+    house.press(sheet.more)
+    assert len(sheet.model.rows) == 20 and not sheet.more.isVisible() and house.focus() is sheet.list
+    sheet.go_to("pack")
+    assert not sheet.coming.isVisible()
+
+
+def test_a_problem_gets_tags_by_which_it_is_found(house):
+    house.open(size=(1024, 640))
+    house.do("problems")
+    sheet = house.sheet(ProblemsSheet)
+    assert not sheet.tagged_by.isVisible() and not sheet.tags_field.isVisible()
+    sheet.choose("5")
+    house.press(sheet.tag_it)
+    assert house.focus() is sheet.tags_field
+    house.type("for Ada, Endgame")
+    look(house, "problems-tagging")
+    house.key(Qt.Key.Key_Return)
+    assert sheet.key == "5" and sheet.tags.text() == "#for Ada #Endgame" and not sheet.tags_field.isVisible()
+    assert house.focus() is sheet.list and house.sheet(ProblemsSheet) is sheet
+    assert house.paths.problem_tags.read_text("utf-8") == '["5","for Ada","Endgame"]\n'
+    sheet.choose("9")
+    house.press(sheet.tag_it)
+    house.type("endgame")
+    house.press(sheet.kinds)
+    sheet.tagged_by.set_value("Endgame")
+    sheet.tagged_by.chosen.emit("Endgame")
+    assert [row.key for row in sheet.model.rows] == ["5", "9"]
+    look(house, "problems-tagged")
+    sheet.search.setText("#for ada")
+    assert [row.key for row in sheet.model.rows] == ["5"]
+    house.press(sheet.tag_it)
+    sheet.tags_field.clear()
+    house.key(Qt.Key.Key_Return)
+    assert house.paths.problem_tags.read_text("utf-8").endswith('["5"]\n')
+    sheet.go_to("day")
+    assert not sheet.tag_it.isEnabled()
+    house.shut()
+    with house.paths.problem_tags.open("ab") as file:
+        file.write(b"[1]")
+    house.open()
+    house.do("problems")
+    assert house.window.said.text() == (
+        "One line of problem-tags.log is no tag and was set aside in problem-tags.log.torn. The other tags are there."
+    )
+    assert [row.key for row in house.sheet(ProblemsSheet).model.rows if row.tags] == ["9"]
 
 
 def test_next_is_the_next_of_those_that_were_listed_and_another_language_goes_on(house):

@@ -309,7 +309,7 @@ def test_the_deals_are_shown_in_the_library(house: House) -> None:
     choose(sheet, "game", "mort-3")
     sheet.show_deals.click()
     library = house.sheet(LibrarySheet)
-    assert library.game.value() == "mort-3" and library.kinds.currentRow() == 1
+    assert library.game.value() == "mort-3" and library.place == "played"
 
 
 def test_a_damaged_store_is_built_anew_and_that_is_said(house: House) -> None:

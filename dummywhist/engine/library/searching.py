@@ -22,7 +22,7 @@ from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.values import NamedTuple
 from dummywhist.engine.wishes.reading import FACTS as OF_CARDS
 from dummywhist.engine.wishes.reading import in_english, read_wish
-from dummywhist.engine.wishes.wish import POINTS, Condition, Holds, Length, Points, Shape, Turned
+from dummywhist.engine.wishes.wish import POINTS, Condition, Hangs, Holds, Length, Points, Shape, Tricks, Turned
 
 SUITS: Final = 4
 RANKS: Final = 13
@@ -208,6 +208,8 @@ def _of_cards(text: str, _said: str) -> Test | None:
         wish = read_wish(text)
     except DummyWhistError:
         return None
+    if any(isinstance(one, Hangs) for one in wish.conditions):
+        return None
     of_dummy = "dummy" in text
     tests = [_condition(one, of_dummy=of_dummy) for one in wish.conditions]
     if wish.trump is not None:
@@ -267,6 +269,8 @@ def _condition(one: Condition, *, of_dummy: bool) -> Test:
             return lambda deal: lengths == _shape(hand(deal))
         case Turned(rank):
             return lambda deal: deal.facts.turned != NONE and deal.facts.turned % RANKS == rank
+        case Tricks(least, most):
+            return lambda deal: bool(deal.facts.whole) and least <= deal.facts.made <= most
     raise AssertionError(one)
 
 

@@ -10,10 +10,14 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from dummywhist.engine.cards.notation import hand_text
+from dummywhist.engine.cards.card import Card, Suit
+from dummywhist.engine.cards.hand import Hand
+from dummywhist.engine.cards.notation import hand_text, hands_text, suit_text
+from dummywhist.engine.cards.seat import SEATS, Seat, seat_text
 from dummywhist.engine.cards.whole_name import WholeDeal, can_be_named, read_whole_name, whole_name
 from dummywhist.engine.errors import DummyWhistError, Unreadable
 from dummywhist.engine.library.facts import NONE, Facts, heard, told, turned_of
+from dummywhist.engine.record.pbn.syntax import pbn_text, tag_line
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.values import NamedTuple
 
@@ -119,11 +123,39 @@ def name_of(facts: Facts) -> str | None:
 
 def deal_of(name: str, game: str) -> Facts:
     """Return the deal that a name names, as one that was never played; Unreadable for what is none."""
-    deal = read_whole_name(name)
+    return facts_of(*read_whole_name(name), game)
+
+
+def facts_of(hands: tuple[Hand, ...], dealer: Seat, turned: Card, game: str) -> Facts:
+    """Return a deal of four hands that was never played, by the key of its game."""
     return Facts(
-        "", 0, "", game_of(game).key, None, int(deal.dealer), deal.hands, ("",) * 4, NONE, deal.turned // 13,
-        int(deal.turned), 0, 0, 0,
-    )  # fmt: skip
+        "", 0, "", game_of(game).key, None, int(dealer), hands, ("",) * 4, NONE, turned // 13, int(turned), 0, 0, 0
+    )
+
+
+def pbn_of(facts: Facts) -> str | None:
+    """Return a deal for bridge programs, without its play; None for one that is not four hands with a turned card.
+
+    The declarer is the dealer, and the contract names trumps alone, as in a deal of a record (docs/pbn.md).
+    """
+    if name_of(facts) is None:
+        return None
+    dealer = seat_text(SEATS[facts.dealer])
+    tags = {
+        "Event": game_of(facts.game).name,
+        "Site": "?",
+        "Date": facts.day.replace("-", ".") or "????.??.??",
+        "Board": str(facts.deal + 1),
+        **{word: facts.names[seat] or "?" for seat, word in enumerate(("North", "East", "South", "West"))},
+        "Dealer": dealer,
+        "Vulnerable": "None",
+        "Deal": hands_text(facts.hands),
+        "Scoring": "?",
+        "Declarer": dealer,
+        "Contract": f"1{suit_text(Suit(facts.trump))}",
+        "Result": "?",
+    }
+    return pbn_text(tag_line(name, value) for name, value in tags.items())
 
 
 def deals_text(kept: Iterable[KeptDeal]) -> tuple[str, int]:

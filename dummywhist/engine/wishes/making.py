@@ -13,13 +13,16 @@ from functools import cache, partial
 from itertools import accumulate, combinations, permutations
 from math import factorial, prod
 from random import Random
+from time import monotonic
 from typing import Final, Generic, TypeVar, cast
 
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.hand import Hand, cards_in, hand_of, of_suit
 from dummywhist.engine.cards.seat import SEATS, Seat
-from dummywhist.engine.errors import Contradiction, Unreadable
+from dummywhist.engine.errors import Contradiction, DummyWhistError, Unreadable
+from dummywhist.engine.solver.solver import Solver, is_native
 from dummywhist.engine.values import NamedTuple
+from dummywhist.engine.wishes.task import gives, tasks_of, tricks_of
 from dummywhist.engine.wishes.wish import (
     POINTS,
     Clause,
@@ -30,6 +33,7 @@ from dummywhist.engine.wishes.wish import (
     Points,
     Shape,
     Turned,
+    WholeSuit,
     Wish,
     fits,
 )
@@ -38,6 +42,12 @@ ALL_RANKS: Final = 13
 SUITS: Final = 4
 MOST_TRIES: Final = 200_000
 """So many deals are tried for what can only be tried."""
+PATIENCE: Final = 5.0
+"""Seconds after which no more are tried."""
+SOLVED: Final = 40
+"""So many deals are solved to tell how rare a task is."""
+MEMORY_MB: Final = 16
+TIGHTEST: Final = 3
 T = TypeVar("T")
 MOST_COUNTED: Final = 2
 """Where more hands matter, points are tried, for the ways would be too many to count."""
@@ -74,7 +84,8 @@ class Plan(NamedTuple):
 class Maker:
     """Makes deals that fit a wish. ``ranks``: how many of each suit are in the pack, from the ace down.
 
-    Contradiction, with the clauses that cannot be had together, where no deal fits.
+    Contradiction, with the clauses that cannot be had together, where no deal fits; Unreadable where what is wished
+    must be solved and the fast solver is missing.
     """
 
     def __init__(self, wish: Wish, ranks: int = ALL_RANKS) -> None:
@@ -91,7 +102,12 @@ class Maker:
         if narrow is not None and len(mattering | {narrow.seat}) <= MOST_COUNTED:
             self._pointed = narrow.seat
             mattering.add(narrow.seat)
-        self.tries = bool(pointed - {self._pointed})
+        self._tasks = tasks_of(wish)
+        if self._tasks and not is_native():
+            raise Unreadable("making.solver")
+        self._solver: Solver | None = None
+        self.tries = bool(pointed - {self._pointed}) or bool(self._tasks)
+        self.tried = 0
         self._seats = tuple(seat for seat in SEATS if seat in mattering)
         self._merged: dict[tuple[int, int], Mapping[Key, int]] = {}
         self._lots: dict[object, _Lot[object]] = {}
@@ -108,20 +124,38 @@ class Maker:
         turned = self._ranks if self.wish.of_trumps else 1
         return Fraction(sum(plan.ways for plan in self._plans) * left, every * turned)
 
-    def made(self, rng: Random) -> Made | None:
-        """Return a deal that fits; None if none was found among those that were tried."""
-        for _ in range(MOST_TRIES if self.tries else 1):
+    def made(self, rng: Random, clock: Callable[[], float] = monotonic) -> Made | None:
+        """Return a deal that fits; None if none was found among those that were tried, ``tried`` of them.
+
+        After `PATIENCE` seconds of the ``clock`` no more are tried.
+        """
+        begun = clock()
+        for tried in range(1, 1 + (MOST_TRIES if self.tries else 1)):
+            self.tried = tried
             one = self._drawn(rng)
-            if not self.tries or fits(one, self.wish):
+            if not self.tries or self._is_right(one):
                 return one
+            if clock() - begun > PATIENCE:
+                break
         return None
 
     def chance_tried(self, rng: Random, tries: int = 2000) -> float:
-        """Return the chance with what is tried, as far as ``tries`` deals tell."""
+        """Return the chance with what is tried, as far as ``tries`` deals tell, or `SOLVED` where each is solved."""
         if not self.tries:
             return float(self.chance)
-        right = sum(fits(self._drawn(rng), self.wish) for _ in range(tries))
-        return float(self.chance) * right / tries
+        many = min(tries, SOLVED) if self._tasks else tries
+        right = sum(self._is_right(self._drawn(rng)) for _ in range(many))
+        return float(self.chance) * right / many
+
+    def _is_right(self, one: Made) -> bool:
+        """Whether a deal fits in what is tried; what must be solved comes last."""
+        if not fits(one, self.wish):
+            return False
+        if not self._tasks:
+            return True
+        if self._solver is None:
+            self._solver = Solver(MEMORY_MB)
+        return gives(tricks_of(one, self._solver), self._tasks)
 
     # ---- counting ----
 
@@ -130,7 +164,7 @@ class Maker:
         if self.wish.of_trumps:
             suits = tuple(Suit(suit) for suit in range(SUITS)) if self.wish.trump is None else (self.wish.trump,)
         shapes = [one for one in self.wish.conditions if isinstance(one, Shape)]
-        others = [one for one in self.wish.conditions if not isinstance(one, Shape | Points)]
+        others = [one for one in self.wish.conditions if isinstance(one, Length | Holds | Turned)]
         for trump in suits:
             for lengths in _ways_of_shapes(shapes):
                 yield self._plan(trump, (*others, *lengths))
@@ -192,7 +226,8 @@ class Maker:
                 hands[seat] += rest[: self._ranks]
                 del rest[: self._ranks]
         dealt = tuple(hand_of(hand) for hand in hands)
-        return Made(dealt, self.wish.dealer, self._turned(rng, dealt[self.wish.dealer], plan.trump))
+        turned = self._turned(rng, dealt[self.wish.dealer], plan.trump)
+        return Made(dealt, self.wish.dealer, turned, self.wish.scores)
 
     def _lot(self, name: object, weights: Callable[[], Mapping[T, int]]) -> "_Lot[T]":
         """Return from what is drawn, made when it is first wanted."""
@@ -399,4 +434,36 @@ def _contradiction(wish: Wish, ranks: int) -> Contradiction | Unreadable:
 
 def _told(clauses: Sequence[Clause]) -> Contradiction:
     words = ", ".join(f"“{clause.said}”" for clause in clauses)
+    many = _too_many(clauses)
+    if many is not None:
+        suit, lengths = many
+        told = {"clauses": words, "lengths": " + ".join(map(str, lengths)), "n": sum(lengths)}
+        if suit == "trumps":
+            return Contradiction("making.many_trumps", **told)
+        return Contradiction("making.many", suit=int(suit), **told)
     return Contradiction("making.alone" if len(clauses) == 1 else "making.together", clauses=words)
+
+
+def _too_many(clauses: Sequence[Clause]) -> tuple[WholeSuit, tuple[int, ...]] | None:
+    """Return a suit of which several hands together would have too many cards, and the lengths; None if none has."""
+    lengths = [one for clause in clauses for one in clause.conditions]
+    if len(lengths) < 2 or not all(isinstance(one, Length) for one in lengths):
+        return None
+    least = [one for one in lengths if isinstance(one, Length)]
+    seats = [seat for one in least for seat in one.seats]
+    if len({one.suit for one in least}) > 1 or len(set(seats)) < len(seats):
+        return None
+    many = tuple(one.least for one in least)
+    return (least[0].suit, many) if sum(many) > ALL_RANKS else None
+
+
+def tightest(wish: Wish, rng: Random) -> tuple[tuple[Clause, float], ...]:
+    """Return the clauses of a wish that are the rarest alone, at most `TIGHTEST`, with the chance of each."""
+    found: list[tuple[float, int]] = []
+    for at, clause in enumerate(wish.clauses):
+        try:
+            chance = Maker(Wish((clause,), wish.trump, wish.dealer)).chance_tried(rng)
+        except DummyWhistError:
+            chance = 0.0
+        found.append((chance, at))
+    return tuple((wish.clauses[at], chance) for chance, at in sorted(found)[:TIGHTEST])

@@ -11,13 +11,16 @@ from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.values import NamedTuple
 from dummywhist.engine.wishes.wish import (
     MOST_WEAK,
+    NO_SCORES,
     TEN,
     Clause,
     Condition,
+    Hangs,
     Holds,
     Length,
     Points,
     Shape,
+    Tricks,
     Turned,
     WholeSuit,
     Wish,
@@ -45,7 +48,8 @@ FILLERS: Final = frozenset(
 )
 FACTS: Final = (
     *WHO, *SUIT_WORDS, *RANK_WORDS, *NUMBER_WORDS, "weak", "void", "singleton", "points", "shape", "turned", "deal",
-    "deals", "lead", "leads", "opposite", "least", "most", "at", "are",
+    "deals", "lead", "leads", "opposite", "least", "most", "at", "are", "together", "tricks", "odd", "trick", "hangs",
+    "score",
 )  # fmt: skip
 MOST: Final = 400
 """Letters of a wish."""
@@ -127,17 +131,18 @@ def in_english(text: str, words: Mapping[str, str]) -> str:
 
 
 class Said(NamedTuple):
-    """What a sentence says: its clauses, which suit is trumps, and who deals; None where it does not say that."""
+    """What a sentence says: its clauses, which suit is trumps, who deals, the scores; None for what it does not say."""
 
     clauses: tuple[Clause, ...]
     trump: Suit | None
     dealer: Seat | None
+    scores: tuple[int, int] | None = None
 
 
 def read_wish(text: str, tongue: Mapping[str, str] | None = None) -> Wish:
     """Read a wish; Unreadable, with the word, for what is none. ``tongue``: words of another language in English."""
     said = read_said(text, tongue)
-    return Wish(said.clauses, said.trump, NORTH if said.dealer is None else said.dealer)
+    return Wish(said.clauses, said.trump, NORTH if said.dealer is None else said.dealer, said.scores or NO_SCORES)
 
 
 def read_said(text: str, tongue: Mapping[str, str] | None = None) -> Said:
@@ -147,6 +152,7 @@ def read_said(text: str, tongue: Mapping[str, str] | None = None) -> Said:
     clauses: list[Clause] = []
     trump: Suit | None = None
     dealer: Seat | None = None
+    scores: tuple[int, int] | None = None
     for said in re.split(r"[,;]", text):
         words = [word for word in in_english(said, tongue or {}).split() if word not in FILLERS]
         if not words:
@@ -163,8 +169,22 @@ def read_said(text: str, tongue: Mapping[str, str] | None = None) -> Said:
                 raise Unreadable("wish.trumps")
             trump = named
             continue
+        if who is None and asked.take("score"):
+            told = _scores(asked)
+            if scores not in (None, told):
+                raise Unreadable("wish.scores")
+            scores = told
+            continue
         clauses.append(Clause(" ".join(said.split()), _conditions(who, asked)))
-    return Said(tuple(clauses), trump, dealer)
+    return Said(tuple(clauses), trump, dealer, scores)
+
+
+def _scores(asked: Words) -> tuple[int, int]:
+    """Return the scores before the deal, of both sides: "4-2"."""
+    found = asked.range()
+    if found is None or found[2] not in ("-", "") or asked:
+        raise asked.refused()
+    return found[0], found[1] if found[2] else 0
 
 
 def _dealer(who: Seat, asked: Words) -> Seat | None:
@@ -194,6 +214,10 @@ def _conditions(who: Seat | None, asked: Words) -> tuple[Condition, ...]:
     mine = SOUTH if who is None else who
     if asked.take("turned"):
         found: tuple[Condition, ...] = (Turned(_rank(asked)),)
+    elif who is None and asked.take("odd", "trick", "hangs"):
+        found = (Hangs(),)
+    elif who is None and asked.take("tricks"):
+        found = (_tricks(asked),)
     elif asked.take("void"):
         found = (Length((mine,), _suit(asked), 0, 0),)
     elif asked.take("singleton"):
@@ -210,6 +234,16 @@ def _conditions(who: Seat | None, asked: Words) -> tuple[Condition, ...]:
     if asked:
         raise asked.refused()
     return found
+
+
+def _tricks(asked: Words) -> Tricks:
+    wanted = asked.range()
+    if wanted is None:
+        raise asked.refused()
+    least, most, _ = wanted
+    if least > most:
+        raise Unreadable("wish.range", least=least, most=most)
+    return Tricks(least, most)
 
 
 def _suit(asked: Words) -> WholeSuit:
@@ -247,11 +281,16 @@ def _shape(seat: Seat, asked: Words) -> Shape:
 
 def _lengths(who: Seat | None, asked: Words) -> tuple[Condition, ...]:
     """Read how long a suit is, or how many points: the number before or after; or how it is split, "5-3"."""
+    together = who is None and asked.take("together")
     suit = asked.one_of(SUIT_WORDS)
     wanted = asked.range()
     if wanted is None:
         raise asked.refused()
     least, most, how = wanted
+    if suit is None and who is None and not together and asked.take("tricks"):
+        if least > most:
+            raise Unreadable("wish.range", least=least, most=most)
+        return (Tricks(least, most),)
     if suit is None and asked.take("points"):
         most = MOST_POINTS if how == "+" else most
         if least > most:
@@ -264,9 +303,9 @@ def _lengths(who: Seat | None, asked: Words) -> tuple[Condition, ...]:
         if other is None:
             raise asked.refused()
         return Length((SOUTH,), suit, least, most), Length((NORTH,), suit, other[0], other[1])
-    if who is None and how == "-":
+    if who is None and how == "-" and not together:
         return Length((SOUTH,), suit, least, least), Length((NORTH,), suit, most, most)
     if least > most:
         raise Unreadable("wish.range", least=least, most=most)
-    seats = (SOUTH, NORTH) if who is None and how in ("+", "<") else (SOUTH if who is None else who,)
+    seats = (SOUTH, NORTH) if who is None and (together or how in ("+", "<")) else (SOUTH if who is None else who,)
     return (Length(seats, suit, least, most),)

@@ -56,7 +56,21 @@ class Turned(NamedTuple):
     rank: int
 
 
-Condition = Length | Holds | Points | Shape | Turned
+class Tricks(NamedTuple):
+    """With all hands seen the side of South and North makes from ``least`` to ``most`` tricks."""
+
+    least: int
+    most: int
+
+
+class Hangs(NamedTuple):
+    """With all hands seen the side of South and North makes seven tricks: one that is lost loses the odd trick."""
+
+
+Condition = Length | Holds | Points | Shape | Turned | Tricks | Hangs
+ODD: Final = 7
+"""So many tricks are the book and the odd trick."""
+NO_SCORES: Final = (0, 0)
 
 
 class Clause(NamedTuple):
@@ -68,11 +82,15 @@ class Clause(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What is wished: the clauses, the suit that is to be turned (None: any), who deals."""
+    """What is wished: the clauses, the suit that is to be turned (None: any), who deals.
+
+    ``scores``: the points of South and North, and of East and West, before the deal; they change no card.
+    """
 
     clauses: tuple[Clause, ...] = ()
     trump: Suit | None = None
     dealer: Seat = NORTH
+    scores: tuple[int, int] = NO_SCORES
 
     @property
     def conditions(self) -> tuple[Condition, ...]:
@@ -89,15 +107,16 @@ class Wish:
 
 
 class Made(NamedTuple):
-    """A deal: the hands by seat N E S W, who dealt it, and the card that was turned."""
+    """A deal: the hands by seat N E S W, who dealt it, the card that was turned, the scores before it."""
 
     hands: tuple[Hand, ...]
     dealer: Seat
     turned: Card
+    scores: tuple[int, int] = NO_SCORES
 
 
 def fits(made: Made, wish: Wish) -> bool:
-    """Whether a deal fits."""
+    """Whether a deal fits, but for what only a solver can tell."""
     trump = Suit(made.turned // 13)
     if wish.dealer != made.dealer or wish.trump not in (None, trump):
         return False
@@ -120,6 +139,8 @@ def _fits(made: Made, trump: Suit, one: Condition) -> bool:
             return tuple(found) == lengths
         case Turned(rank):
             return made.turned % 13 == rank
+        case Tricks() | Hangs():
+            return True
     raise AssertionError(one)
 
 

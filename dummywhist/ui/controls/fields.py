@@ -69,6 +69,16 @@ class TextField(QLineEdit):
         self.setFixedHeight(self.sizeHint().height())
 
 
+class WrittenField(TextField):
+    """A line that is written and kept: Enter ends it, and presses no button of its sheet."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter stays here."""
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+
+
 class SearchField(TextField):
     """A field that filters a list: Esc empties it, and only an empty field lets Esc through."""
 

@@ -20,10 +20,14 @@ from dummywhist.ui.controls.paint import (
     shows_ring,
     words_size,
 )
-from dummywhist.ui.theme import CLOTHS, Cloth, current
+from dummywhist.ui.theme import CLOTHS, Cloth, colour, current
 
 BESIDE = 14
 """Beside the name of a page, px."""
+LINE_ROOM = 13
+"""What a line above a page takes, px."""
+WIDEST = "8888"
+"""The widest number for which there is room."""
 GREATEST = (1 << 24) - 1
 """The greatest length of a widget, px: no bound."""
 
@@ -123,12 +127,16 @@ class Swatch(Choice):
 
 
 class PageList(QListWidget):
-    """The pages of a sheet, one above the other."""
+    """The pages of a sheet, one above the other. ``numbered``: at the right of each there is room for a number."""
 
-    def __init__(self, pages: Sequence[str], parent: QWidget | None = None, *, name: str = "") -> None:
+    def __init__(
+        self, pages: Sequence[str], parent: QWidget | None = None, *, name: str = "", numbered: bool = False
+    ) -> None:
         super().__init__(parent)
         self._across = False  # first: a screen reader asks how large a page is as soon as one is selected
         self._names = tuple(pages)
+        self._numbered = numbered
+        self._ruled = -1
         self.setAccessibleName(name)
         self.setFrameShape(QListWidget.Shape.NoFrame)
         self.setStyleSheet(
@@ -140,6 +148,21 @@ class PageList(QListWidget):
         self.setCurrentRow(0)
         self.setFixedWidth(self._width(pages))
         self.itemSelectionChanged.connect(self._turn)
+
+    def tell(self, row: int, name: str, many: int | None) -> None:
+        """Call a page so, and say how much is in it; None: that is not told."""
+        item = self.item(row)
+        item.setText(name)
+        item.setData(Qt.ItemDataRole.UserRole, "" if many is None else str(many))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, name if many is None else f"{name}, {many}")
+
+    def draw_line_above(self, row: int) -> None:
+        """Draw a line above a page, which parts it from those before."""
+        self._ruled = row
+
+    def is_ruled(self, row: int) -> bool:
+        """Whether there is a line above a page."""
+        return row == self._ruled and not self._across
 
     def _turn(self) -> None:
         """Turn to the page that is selected: assistive technology selects one without going to it."""
@@ -176,7 +199,8 @@ class PageList(QListWidget):
     def _width(self, pages: Sequence[str]) -> int:
         theme = current()
         widest = max((words_size(page, theme.fonts.text(14, 600)).width() for page in pages), default=0)
-        return max(theme.length(168), round(widest) + 34) + 2 * RING
+        number = words_size(WIDEST, theme.fonts.text(14)).width() + BESIDE if self._numbered else 0
+        return max(theme.length(168), round(widest + number) + 34) + 2 * RING
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Remember how the focus came."""
@@ -201,7 +225,8 @@ class PagePainter(QStyledItemDelegate):
         """A row with room for the ring, as wide as its words where the pages stand side by side."""
         words = str(index.data(Qt.ItemDataRole.DisplayRole))
         wide = words_size(words, current().fonts.text(14, 600)).width() + 2 * BESIDE + 2 * RING
-        return QSize(round(wide + 0.5) if self._pages.across else 100, current().length(32) + 2 * RING)
+        line = LINE_ROOM if self._pages.is_ruled(index.row()) else 0
+        return QSize(round(wide + 0.5) if self._pages.across else 100, current().length(32) + 2 * RING + line)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -210,11 +235,20 @@ class PagePainter(QStyledItemDelegate):
         theme = current()
         p = theme.palette
         body = QRectF(option.rect).adjusted(RING, RING, -RING, -RING)
+        if self._pages.is_ruled(index.row()):
+            painter.fillRect(
+                QRectF(body.left(), body.top() + LINE_ROOM / 2 - RING, body.width(), 1), colour(p.hairline)
+            )
+            body.setTop(body.top() + LINE_ROOM)
         chosen = index.row() == self._pages.currentRow()
         if chosen:
             draw_box(painter, body, 8, p.chosen, p.border if theme.high_contrast else None)
         font = theme.fonts.text(14, 600 if chosen else 400)
         words = str(index.data(Qt.ItemDataRole.DisplayRole))
+        number = str(index.data(Qt.ItemDataRole.UserRole) or "")
         draw_words(painter, body.adjusted(BESIDE, 0, -6, 0), words, font, p.ink, Qt.AlignmentFlag.AlignLeft)
+        if number:
+            right = body.adjusted(0, 0, -BESIDE, 0)
+            draw_words(painter, right, number, theme.fonts.text(14), p.mute, Qt.AlignmentFlag.AlignRight)
         if chosen and shows_ring(self._pages):
             draw_ring(painter, body, 8, p)

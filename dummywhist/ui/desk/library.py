@@ -26,9 +26,11 @@ from dummywhist.engine.library.shelf import (
     KeptDeal,
     deals_text,
     dropped_text,
+    facts_of,
     kept_text,
     key_of,
     name_of,
+    pbn_of,
     plain,
     read_deals,
     read_shelf,
@@ -46,9 +48,11 @@ from dummywhist.paths import Paths
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.given import GivenDesk
 from dummywhist.ui.desk.mistakes import MistakeLog
+from dummywhist.ui.desk.ways import Way, Ways
 from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS
 from dummywhist.ui.panels import table_plan
-from dummywhist.ui.panels.library_sheet import KEPT, PLAYED, DealTold, LazyRows, LibrarySheet
+from dummywhist.ui.panels.library_sheet import DealTold, LazyRows, LibrarySheet
+from dummywhist.ui.panels.places import DEALS, KEPT, PLAYED
 from dummywhist.ui.panels.problems_sheet import ProblemRow
 from dummywhist.ui.seat.aside import Aside
 from dummywhist.ui.seat.opening import Seating
@@ -99,14 +103,18 @@ class Library(QObject):
         motion: Callable[[], int],
         mistakes: MistakeLog,
         look_at: Callable[[int], None],
+        ways: Ways,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self._ways = ways
+        ways.add(Way(DEALS, lambda place, moved: self.open(place, moved=moved), self._many, self._learn, self.close))
         self._desk, self._open_sheet, self._motion = desk, open_sheet, motion
         self._mistakes, self._look = mistakes, look_at
         self._kept: dict[str, KeptDeal] | None = None
         self._writable = True
         self._found = Found((), ())
+        self._known = False
         self._reading: Aside | None = None
         self._stopped = Event()
         self._deals: dict[str, tuple[Deal, ...]] = {KEPT: (), PLAYED: ()}
@@ -158,6 +166,11 @@ class Library(QObject):
         self.kept()[key] = one
         self._write(kept_text(one))
 
+    def keep_made(self, deals: tuple[Made, ...], game: str, tag: str) -> None:
+        """Keep deals that were made to fit a wish, with a tag."""
+        for made in deals:
+            self._keep(KeptDeal(facts_of(made.hands, made.dealer, made.turned, game), tags=read_tags(tag)))
+
     def _drop(self, key: str) -> None:
         if self.kept().pop(key, None) is not None:
             self._write(dropped_text(key))
@@ -182,34 +195,52 @@ class Library(QObject):
 
     # ---- the sheet ----
 
-    def open(self) -> LibrarySheet:
-        """Open the sheet; the records are read in the background."""
+    def _many(self) -> dict[str, int | None]:
+        """Return how many deals there are; those that were played are not known before the records were read."""
+        return {KEPT: len(self.kept()), PLAYED: len(self._found.deals) if self._known else None}
+
+    def _learn(self, told: Callable[[dict[str, int | None]], None]) -> None:
+        """Find out how many deals were played, in the background."""
+        self._read_records(lambda: told(self._many()))
+
+    def open(self, place: str = "", *, moved: bool = False) -> LibrarySheet:
+        """Open the sheet, at the kept deals if there are any; the records are read in the background."""
+        at = place or (KEPT if self.kept() else PLAYED)
         games = [(game.key, rule_text(game.name)) for game in GAMES]
         facts = [(words, words) for words in (_spelled(fact) for fact in OFFERED)]
-        sheet = LibrarySheet(self._desk.window, games, facts, motion=self._motion())
+        opening = self._ways.opening(at, moved=moved)
+        sheet = LibrarySheet(self._desk.window, games, facts, opening, motion=0 if moved else self._motion())
+        self._ways.lead_from(sheet)
         sheet.sought.connect(lambda: self._show(sheet))
         sheet.looked_at.connect(lambda at: self._tell(sheet, at))
         sheet.play_wanted.connect(lambda at: self._play(sheet, self._shown[at]))
         sheet.review_wanted.connect(lambda at: self._review(sheet, self._shown[at]))
         sheet.keep_wanted.connect(lambda at: self._keep_or_drop(sheet, at))
         sheet.copy_wanted.connect(lambda at: self._copy(sheet, self._shown[at]))
+        sheet.pbn_wanted.connect(lambda at: self._copy_pbn(sheet, self._shown[at]))
         sheet.described.connect(lambda at, *words: self._describe(sheet, at, *words))
         sheet.write_wanted.connect(lambda: self._write_file(sheet))
         sheet.read_wanted.connect(lambda: self._read_file(sheet))
         sheet.finished.connect(lambda _result: self.close())
         self._open_sheet(sheet)
         self._gather()
-        if not self._deals[KEPT]:
-            sheet.kinds.setCurrentRow(1)
         sheet.set_note(tr("The records are read …"))
         self._show(sheet)
+        self._read_records(lambda: self._read(sheet))
+        return sheet
+
+    def _read_records(self, then: Callable[[], None]) -> None:
+        """Read in the background which deals were played."""
+        self.close()
         self._stopped = stopped = Event()
         reading = self._reading = Aside(self)
         paths = self._desk.paths
-        reading.do(
-            lambda: played(paths.tables, paths.played_deals, stopped.is_set), lambda found: self._read(sheet, found)
-        )
-        return sheet
+
+        def found(deals: Found) -> None:
+            self._found, self._known = deals, True
+            then()
+
+        reading.do(lambda: played(paths.tables, paths.played_deals, stopped.is_set), found)
 
     def close(self) -> None:
         """Nobody waits for the records any longer."""
@@ -218,8 +249,8 @@ class Library(QObject):
             self._reading.close()
             self._reading = None
 
-    def _read(self, sheet: LibrarySheet, found: Found) -> None:
-        self._found = found
+    def _read(self, sheet: LibrarySheet) -> None:
+        found = self._found
         n = len(found.unread)
         sheet.set_note(
             tr("{n:words^} {n:record|records} could not be read: {names}.", n=n, names=", ".join(found.unread[:3]))
@@ -250,7 +281,7 @@ class Library(QObject):
     def _show(self, sheet: LibrarySheet, at: int = 0) -> None:
         """Show what is searched for."""
         text = sheet.search.text()
-        deals = self._deals[sheet.kind]
+        deals = self._deals[sheet.place]
         game = str(sheet.game.value())
         if game:
             deals = tuple(one for one in deals if one.facts.game == game)
@@ -262,10 +293,10 @@ class Library(QObject):
             self._shown, unknown = answer.deals, _unknown_words(answer)
         if not self._shown:
             nothing = tr("No deal fits.")
-            if not self._deals[sheet.kind]:
+            if not self._deals[sheet.place]:
                 nothing = (
                     tr("No deals kept yet. Keep one of the played deals, or read a file.")
-                    if sheet.kind == KEPT else tr("No deal has been counted yet.")
+                    if sheet.place == KEPT else tr("No deal has been counted yet.")
                 )  # fmt: skip
         sheet.show_many(len(self._deals[KEPT]), len(self._deals[PLAYED]))
         shown = self._shown
@@ -318,13 +349,19 @@ class Library(QObject):
         if written != deal.kept:
             self._keep(written)
             self._gather()
-            self._show(sheet, at if sheet.kind == PLAYED else 0)
+            self._show(sheet, at if sheet.place == PLAYED else 0)
 
     def _copy(self, sheet: LibrarySheet, deal: Deal) -> None:
         name = name_of(deal.facts)
         if name is not None:
             QGuiApplication.clipboard().setText(name)
             sheet.set_note(tr("The name of the deal is on the clipboard: {name}", name=name))
+
+    def _copy_pbn(self, sheet: LibrarySheet, deal: Deal) -> None:
+        text = pbn_of(deal.facts)
+        if text is not None:
+            QGuiApplication.clipboard().setText(text)
+            sheet.set_note(tr("The deal is on the clipboard, as PBN."))
 
     def _play(self, sheet: LibrarySheet, deal: Deal) -> None:
         """Deal it at a table of its own."""
@@ -387,7 +424,7 @@ class Library(QObject):
         if name:
             sheet.set_note(self.bring(Path(name)))
             self._gather()
-            sheet.kinds.setCurrentRow(0)
+            sheet.go_to(KEPT)
             self._show(sheet)
 
     def bring(self, path: Path) -> str:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from pathlib import Path
 from typing import Final, Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.seat import EAST, WEST
 from dummywhist.engine.errors import DummyWhistError
+from dummywhist.engine.library.shelf import read_tags
 from dummywhist.engine.problems.daily import number_of_the_day
 from dummywhist.engine.problems.mistakes import Mistake, standings_with, waiting
 from dummywhist.engine.problems.pack import by_name, from_books, shipped
@@ -24,16 +25,19 @@ from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.given import Given, persons
 from dummywhist.ui.desk.making import Making, MakingDesk
 from dummywhist.ui.desk.mistakes import MistakeLog, mistake_row
+from dummywhist.ui.desk.tags import TagLog
+from dummywhist.ui.desk.ways import Way, Ways
 from dummywhist.ui.desk.window import COMPLAINT_MS
+from dummywhist.ui.panels.places import BOOK, DAY, DUE, MISTAKE, PACK, PROBLEMS
 from dummywhist.ui.panels.problem_panel import ProblemPanel
-from dummywhist.ui.panels.problems_sheet import Kind, ProblemRow, ProblemsSheet
+from dummywhist.ui.panels.problems_sheet import Due, ProblemRow, ProblemsSheet
 from dummywhist.ui.seat.attempt import Attempt
 from dummywhist.ui.seat.mistake_table import lay_mistake
 from dummywhist.ui.seat.mistake_try import MistakeTry
 from dummywhist.ui.seat.opening import Seating
 from dummywhist.ui.seat.problem_table import problem_table
 from dummywhist.ui.seat.sitting import Sitting
-from dummywhist.ui.tongues import say_error, tr
+from dummywhist.ui.tongues import mark, say_error, tr
 from dummywhist.ui.words.mistake_told import mistake_name
 from dummywhist.ui.words.names import shown_name
 from dummywhist.ui.words.problem_told import (
@@ -51,6 +55,12 @@ from dummywhist.ui.words.problem_told import (
 DOCK: Final = "problem"
 TODAY: Final = "deal of the day"
 MOST_DUE: Final = 12
+NOTHING: Final[Mapping[str, str]] = {
+    DUE: mark("Nothing is due today."),
+    MISTAKE: mark("Your mistakes come here when you review a counted deal."),
+    PACK: mark("The problems that come with the program are not there."),
+    BOOK: mark("The positions of the old books are not there."),
+}
 AFTER_LESSON: Final = 3
 """So many problems follow a lesson."""
 
@@ -69,7 +79,6 @@ class ProblemDesk(MakingDesk, Protocol):
 class Problems(Given):
     """The problem in the window, if one is given, the sheet of all, and the file of the tries."""
 
-    deals_wanted = Signal()
     lessons_wanted = Signal()
 
     def __init__(
@@ -77,20 +86,25 @@ class Problems(Given):
         desk: ProblemDesk,
         open_sheet: Callable[[Sheet], None],
         motion: Callable[[], int],
+        ways: Ways,
         parent: QObject,
         today: Callable[[], date] = date.today,
     ) -> None:
         super().__init__(desk, open_sheet, motion, parent)
+        self._ways = ways
+        ways.add(Way(PROBLEMS, self._open_at, self._many))
         self._tables = desk
         self.today = today
         self._attempt: Attempt | MistakeTry | None = None
         self._panel: ProblemPanel | None = None
         self._order: tuple[str, ...] = ()
         self._row_of: tuple[str, ...] = ()
-        self.making = Making(desk, open_sheet, motion, self)
+        self.making = Making(desk, open_sheet, motion, ways, self)
         self.mistakes = MistakeLog(desk, lambda: self.today(), self._complain, self)
+        self.tags = TagLog(desk, self._complain)
         self._tries: list[Try] | None = None
         self._writable = True
+        self._listed = MOST_DUE
 
     @property
     def attempt(self) -> Attempt | MistakeTry | None:
@@ -180,16 +194,38 @@ class Problems(Given):
         return (*shipped().problems, *from_books().problems)
 
     def due(self) -> tuple[str, ...]:
-        """Return which problems are due today, the most that are shown."""
+        """Return which problems are due today, the most that are shown at first."""
+        return self._ready()[:MOST_DUE]
+
+    def _ready(self) -> tuple[str, ...]:
+        """Return all that are due today, one's own mistakes first."""
         names, mistakes, found = {one.id for one in self._shipped}, self.mistakes.found, self.standings()
         may = {name for name in waiting(mistakes, found) if self.mistakes.is_there(mistakes[name])}
         ready = due(found, self.today())
         own = [name for name in ready if name in may]
-        return (*own, *(name for name in ready if name in names))[:MOST_DUE]
+        return (*own, *(name for name in ready if name in names))
+
+    def _due_told(self) -> Due:
+        """Return what is told of those that are due, and of those that come back later."""
+        ready = self._ready()
+        names = {one.id for one in self._shipped}
+        later = sorted(
+            (one.due - self.today()).days
+            for name, one in self.standings().items()
+            if one.due is not None and one.due > self.today() and (name in names or name in self.mistakes.found)
+        )
+        coming = ""
+        if later:
+            coming = tr(
+                "{many:words^} more {many:comes|come} back, the first in {n:words} {n:day|days}.",
+                many=len(later),
+                n=later[0],
+            )
+        return Due(len(ready), min(len(ready), self._listed), coming)
 
     def rows(self, problems: Sequence[Problem]) -> list[ProblemRow]:
         """Return a row for each problem: nothing in it tells what solves it, and only of a solved one the theme."""
-        found, ready = self.standings(), self.due()
+        found, ready = self.standings(), self._ready()[: self._listed]
         solved = {one.problem for one in self.tries() if one.how in ("first", "later")}
         rows = [self._row(one, found.get(one.id), one.id in ready, one.id in solved) for one in problems]
         may = waiting(self.mistakes.found, found)
@@ -202,13 +238,26 @@ class Problems(Given):
             )
             for one in own
         ]  # fmt: skip
+        tags = self.tags.found
+        rows = [row._replace(tags=tags[row.key]) if row.key in tags else row for row in rows]
         by_key = {row.key: row for row in rows}
         return [*(by_key[key] for key in ready), *(row for row in rows if row.key not in ready), self._daily()]
 
     def never(self, sheet: ProblemsSheet, key: str, never: bool) -> None:
         """Ask a problem no more, or again after all; the list stays where it is."""
         self._keep(Try(self.today(), key, "never" if never else "again"))
-        sheet.show_rows(self.rows(self._shipped), len(self.due()))
+        sheet.show_rows(self.rows(self._shipped), self._due_told())
+
+    def _list_more(self, sheet: ProblemsSheet) -> None:
+        """List all that are due."""
+        self._listed = len(self._ready())
+        sheet.show_rows(self.rows(self._shipped), self._due_told())
+        sheet.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _tag(self, sheet: ProblemsSheet, key: str, words: str) -> None:
+        """Give a problem other tags; the list stays where it is."""
+        if self.tags.give(key, read_tags(words)):
+            sheet.show_rows(self.rows(self._shipped), self._due_told())
 
     def _row(self, problem: Problem, standing: Standing | None, is_due: bool, solved: bool) -> ProblemRow:
         tried = ""
@@ -218,7 +267,7 @@ class Problems(Given):
             then = ", ".join(str(day) for day in DAYS)
             tried = tr("It comes back, each time that you solve it at once, after {days} days.", days=then)
         return ProblemRow(
-            key=problem.id, kind="book" if problem.source else "pack", name=problem_name(problem),
+            key=problem.id, kind=BOOK if problem.source else PACK, name=problem_name(problem),
             title=problem_title(problem, known=solved),
             task=task_brief(problem), level=problem.level,
             level_words=level_words(problem), state=state_words(standing, self.today()), due=is_due,
@@ -239,25 +288,33 @@ class Problems(Given):
     def _daily(self) -> ProblemRow:
         words = tr("A whole deal, the same for everybody on this day. It is played at a table of its own.")
         name = tr("Deal of the day")
-        return ProblemRow(TODAY, "day", name, name, tr("A whole deal"), 0, "", "", False, "", "", words, (), "")
+        return ProblemRow(TODAY, DAY, name, name, tr("A whole deal"), 0, "", "", False, "", "", words, (), "")
+
+    def _many(self) -> dict[str, int | None]:
+        """Return how many problems there are of each kind."""
+        return {
+            DUE: len(self._ready()), MISTAKE: len(self.mistakes.found), PACK: len(shipped().problems),
+            BOOK: len(from_books().problems), DAY: 1,
+        }  # fmt: skip
 
     def list(self) -> None:
-        """Open the sheet."""
+        """Open the sheet: what is due, or where nothing is the problems that were found by the solver."""
+        self._open_at(DUE if self.due() else PACK)
+
+    def _open_at(self, place: str, moved: bool = False) -> None:
+        self._listed = MOST_DUE
         rows = self.rows(self._all())
-        many = len(self.due())
-        kinds = (
-            Kind("due", tr("Due today"), tr("Nothing is due today.")),
-            Kind("mistake", tr("Your mistakes"), tr("Your mistakes come here when you review a counted deal.")),
-            Kind("pack", tr("Found by the solver"), tr("The problems that come with the program are not there.")),
-            Kind("book", tr("From the old books"), tr("The positions of the old books are not there.")),
-            Kind("day", tr("Deal of the day"), ""),
-        )
+        nothing = {key: tr(words) for key, words in NOTHING.items()}
         themes = [(key, tr(words)) for key, words in THEMES.items()]
-        sheet = ProblemsSheet(self._desk.window, rows, kinds, themes, due=many, motion=self._motion())
+        sheet = ProblemsSheet(
+            self._desk.window, rows, self._ways.opening(place, moved=moved), nothing, themes, due=self._due_told(),
+            motion=0 if moved else self._motion(),
+        )  # fmt: skip
+        self._ways.lead_from(sheet)
         sheet.sit_wanted.connect(self._sit_down)
-        sheet.make_wanted.connect(self.making.open)
-        sheet.deals_wanted.connect(self.deals_wanted)
         sheet.never_wanted.connect(lambda key, never: self.never(sheet, key, never))
+        sheet.more_wanted.connect(lambda: self._list_more(sheet))
+        sheet.tagged.connect(lambda key, words: self._tag(sheet, key, words))
         self._open_sheet(sheet)
         if self._attempt is not None:
             sheet.choose(self._attempt.key)

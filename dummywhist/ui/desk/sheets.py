@@ -48,6 +48,7 @@ from dummywhist.ui.desk.sounds import can_play
 from dummywhist.ui.desk.statistics import Statistics
 from dummywhist.ui.desk.tray_again import TrayAgain
 from dummywhist.ui.desk.tutor import TutorDesk
+from dummywhist.ui.desk.ways import Ways
 from dummywhist.ui.desk.what_if import WhatIf
 from dummywhist.ui.desk.window import COMPLAINT_MS
 from dummywhist.ui.panels.about import AboutSheet
@@ -101,17 +102,18 @@ class Sheets(QObject):
         self.line = RefusedLine(desk, self)
         self.review = ReviewDesk(desk, self.looking, self)
         self.lessons = Lessons(desk, self._open, lambda: self.lesson_score(), lambda: self._motion, self)
-        self.problems = Problems(desk, self._open, lambda: self._motion, self)
+        ways = Ways(self)
+        self.problems = Problems(desk, self._open, lambda: self._motion, ways, self)
         self.tray_again = TrayAgain(desk, self._open, lambda: self._motion, self)
         self.what_if = WhatIf(desk, self._open, lambda: self._motion, self)
         self.what_if.back_again = self.review.come_back
         self.review.line_wanted.connect(lambda start, player: self.what_if.begin(self.sitting.operator, start, player))
         self.shelf = Shelf(desk, self._open, self)
         self.library = Library(
-            desk, self._open, lambda: self._motion, self.problems.mistakes, self._look_through, self
+            desk, self._open, lambda: self._motion, self.problems.mistakes, self._look_through, ways, self
         )  # fmt: skip
-        self.problems.deals_wanted.connect(self.library.open)
         self.problems.lessons_wanted.connect(self.lessons.list)
+        self.problems.making.kept.connect(self.library.keep_made)
         self.statistics = Statistics(
             desk, self._open, lambda: self._motion, lambda: desk.deeds.new_deal(), self.library.open,
             lambda: self.problems.today(), self,

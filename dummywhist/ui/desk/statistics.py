@@ -29,6 +29,7 @@ from dummywhist.ui.desk.given import GivenDesk
 from dummywhist.ui.desk.statistics_count import Counting
 from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS
 from dummywhist.ui.panels.library_sheet import LibrarySheet
+from dummywhist.ui.panels.places import PLAYED
 from dummywhist.ui.panels.statistics_sheet import ANY, Filters, StatisticsSheet
 from dummywhist.ui.panels.statistics_words import (
     ROLE_WORDS,
@@ -301,7 +302,7 @@ class Statistics(QObject):
         except ValueError:
             span = None
         library = self._show_deals()
-        library.kinds.setCurrentRow(1)
+        library.go_to(PLAYED)
         if game:
             library.game.set_value(game)
         if span is not None and sheet.span.value() == "last":

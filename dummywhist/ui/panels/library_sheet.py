@@ -5,25 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.controls.buttons import LinkButton, PrimaryButton, SecondaryButton
-from dummywhist.ui.controls.fields import SearchField, Select, TextField
+from dummywhist.ui.controls.fields import SearchField, Select, WrittenField
 from dummywhist.ui.controls.labels import Text, Title, Well
-from dummywhist.ui.controls.sheet import Sheet
-from dummywhist.ui.controls.tiles import PageList
-from dummywhist.ui.panels.problems_sheet import HEIGHT, WIDTH, ProblemModel, ProblemRow, ProblemView
-from dummywhist.ui.panels.three_columns import ThreeColumns
+from dummywhist.ui.panels.places import DEALS, KEPT, PLAYED, Opening, PlacesSheet
+from dummywhist.ui.panels.problems_sheet import ProblemModel, ProblemRow, ProblemView
 from dummywhist.ui.tongues import tr
 
 SETTLES_MS: Final = 120
 """After a key it is waited so long before it is searched."""
 PREVIEW, NARROWER = 290, 260
-WIDEST: Final = 88_888
-"""The widest number of deals for which there is room beside their kind."""
-KEPT, PLAYED = "kept", "played"
 
 
 class LazyRows:
@@ -69,7 +64,7 @@ class DealTold(NamedTuple):
     note: str = ""
 
 
-class LibrarySheet(Sheet):
+class LibrarySheet(PlacesSheet):
     """Kept and played deals. Signals carry the place of the deal in the list that is shown, from 0.
 
     `sought`: something else is to be shown. `described` carries also the name, the tags and the note that were written.
@@ -81,20 +76,18 @@ class LibrarySheet(Sheet):
     review_wanted = Signal(int)
     keep_wanted = Signal(int)
     copy_wanted = Signal(int)
+    pbn_wanted = Signal(int)
     described = Signal(int, str, str, str)
     write_wanted = Signal()
     read_wanted = Signal()
 
     def __init__(
-        self, host: QWidget, games: Sequence[tuple[str, str]], facts: Sequence[tuple[str, str]], *, motion: int = 0
-    ) -> None:
-        super().__init__(host, tr("Kept and played deals"), width=WIDTH, height=HEIGHT, motion=motion)
-        self.scroll_across(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self, host: QWidget, games: Sequence[tuple[str, str]], facts: Sequence[tuple[str, str]], opening: Opening, *,
+        motion: int = 0,
+    ) -> None:  # fmt: skip
+        super().__init__(host, opening, DEALS, motion=motion)
         self.told: DealTold | None = None
-        widest = [tr("{name} ({n})", name=name, n=WIDEST) for name in (tr("Kept deals"), tr("All played deals"))]
-        self.kinds = PageList(widest, self.content, name=tr("Kinds"))
-        self.kinds.currentRowChanged.connect(lambda _row: self.sought.emit())
-        self.columns = ThreeColumns(self.kinds)
+        self.menu: QMenu | None = None
         self.body.addLayout(self.columns, 1)
         self._make_list(games, facts)
         self._make_preview()
@@ -137,6 +130,7 @@ class LibrarySheet(Sheet):
         self.list.opened.connect(self._play)
         self.search.returnPressed.connect(lambda: self.list.setFocus(Qt.FocusReason.OtherFocusReason))
         self.list.typed.connect(self._typed)
+        self.list.menu_wanted.connect(self._open_menu)
         self.list.selectionModel().currentRowChanged.connect(lambda now, _before: self._look_at(now.row()))
         column.addWidget(self.search)
         column.addLayout(row)
@@ -161,9 +155,9 @@ class LibrarySheet(Sheet):
         links.addWidget(self.review)
         links.addWidget(self.copy_name)
         links.addStretch(1)
-        self.title_field = TextField(tr("A name"), self.preview, name=tr("Name of the deal"))
-        self.tags_field = TextField(tr("Tags, with commas"), self.preview, name=tr("Tags of the deal, with commas"))
-        self.note_field = TextField(tr("A note"), self.preview, name=tr("Note about the deal"))
+        self.title_field = WrittenField(tr("A name"), self.preview, name=tr("Name of the deal"))
+        self.tags_field = WrittenField(tr("Tags, with commas"), self.preview, name=tr("Tags of the deal, with commas"))
+        self.note_field = WrittenField(tr("A note"), self.preview, name=tr("Note about the deal"))
         for part in (self.name, self.about, *self.hands):
             column.addWidget(part)
         column.addLayout(links)
@@ -174,7 +168,7 @@ class LibrarySheet(Sheet):
         self.columns.add_preview(self.preview)
 
     @property
-    def fields(self) -> tuple[TextField, ...]:
+    def fields(self) -> tuple[WrittenField, ...]:
         """Where somebody writes about a kept deal."""
         return self.title_field, self.tags_field, self.note_field
 
@@ -184,15 +178,13 @@ class LibrarySheet(Sheet):
 
     # ---- what is shown ----
 
-    @property
-    def kind(self) -> str:
-        """Which deals are shown."""
-        return PLAYED if self.kinds.currentRow() == 1 else KEPT
+    def show_place(self) -> None:
+        """Show the deals of the place."""
+        self.sought.emit()
 
     def show_many(self, kept: int, played: int) -> None:
         """Say how many deals there are of both kinds."""
-        kinds = (tr("Kept deals"), kept), (tr("All played deals"), played)
-        self.columns.name_kinds([tr("{name} ({n})", name=name, n=many) for name, many in kinds])
+        self.count({KEPT: kept, PLAYED: played})
 
     def show_rows(self, rows: LazyRows, *, nothing: str, unknown: str, chosen: int = 0) -> None:
         """Show these; ``nothing``: what is said where there are none, ``unknown``: which words nobody understands."""
@@ -246,6 +238,38 @@ class LibrarySheet(Sheet):
             self.search.setText(f"{before}, {fact}" if before else str(fact))
             self.fact.set_value("")
             self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _open_menu(self, at: QPoint) -> None:
+        """Open the menu of the deal that is chosen."""
+        told = self.told
+        if told is None or self.at < 0:
+            return
+        menu = self.menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for words, offered, do in (
+            (tr("Look through it"), told.may_review, lambda: self._with(self.review_wanted)),
+            (tr("Play it"), told.may_play, self._play),
+            (self.keep.text(), True, lambda: self._with(self.keep_wanted)),
+            (tr("Tag"), True, self._begin_tags),
+            (tr("Copy its name"), bool(told.passed_on), lambda: self._with(self.copy_wanted)),
+            (tr("Copy it for bridge programs (PBN)"), bool(told.passed_on), lambda: self._with(self.pbn_wanted)),
+            (tr("Write these deals to a file…"), True, lambda: self.write_wanted.emit()),
+            (tr("Delete the note"), bool(told.note), self._delete_note),
+        ):  # fmt: skip
+            action = menu.addAction(words)
+            action.setEnabled(offered)
+            action.triggered.connect(lambda _on=False, do=do: do())
+        menu.popup(at)
+
+    def _begin_tags(self) -> None:
+        """Let its tags be written; a deal that has tags is kept."""
+        if self.told is not None and not self.told.kept:
+            self._with(self.keep_wanted)
+        self.tags_field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _delete_note(self) -> None:
+        self.note_field.clear()
+        self._described()
 
     def _typed(self, words: str) -> None:
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Protocol
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -21,19 +21,14 @@ from PySide6.QtWidgets import (
 from dummywhist.engine.cards.hand import EMPTY, Hand
 from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.controls.buttons import LinkButton, PrimaryButton, SecondaryButton
-from dummywhist.ui.controls.fields import SearchField, Select
+from dummywhist.ui.controls.fields import SearchField, Select, WrittenField
 from dummywhist.ui.controls.labels import Tag, Text, Title, Well
 from dummywhist.ui.controls.paint import RING, draw_box, draw_ring, draw_words, note_focus, shows_ring, words_size
-from dummywhist.ui.controls.sheet import Sheet
-from dummywhist.ui.controls.tiles import PageList
 from dummywhist.ui.panels.hands_list import HandsList
-from dummywhist.ui.panels.three_columns import ThreeColumns
+from dummywhist.ui.panels.places import DAY, DUE, PROBLEMS, Opening, PlacesSheet
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import tr
 
-WIDTH, HEIGHT = 1140, 660
-PACK: Final = "pack"
-"""The kind that is shown where nothing is due."""
 ROW: Final = 50
 BETWEEN: Final = 10
 """Px between the words at the left of a row and those at its right."""
@@ -69,10 +64,12 @@ class ProblemRow(NamedTuple):
     tried: str
     never: bool = False
     gone: bool = False
+    tags: tuple[str, ...] = ()
 
     def spoken(self) -> str:
         """Return what a screen reader says of the row."""
-        return ". ".join(part for part in (self.title, self.task, self.level_words, self.state) if part) + "."
+        tags = " ".join(f"#{tag}" for tag in self.tags)
+        return ". ".join(part for part in (self.title, self.task, self.level_words, self.state, tags) if part) + "."
 
 
 class Rows(Protocol):
@@ -110,7 +107,9 @@ class ProblemModel(QAbstractListModel):
         row = self.rows[index.row()]
         if role == SHOWN:
             return row.title
-        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{row.spoken()} {tr('{at} of {of}.', at=index.row() + 1, of=len(self.rows))}"
+        if role == Qt.ItemDataRole.ToolTipRole:
             return row.spoken()
         return None
 
@@ -154,6 +153,7 @@ class ProblemView(QListView):
 
     opened = Signal()
     typed = Signal(str)
+    menu_wanted = Signal(QPoint)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -179,45 +179,56 @@ class ProblemView(QListView):
         else:
             super().keyPressEvent(event)
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The menu of a row: of the one under the pointer, or by the menu key of the one that is chosen."""
+        at = event.globalPos()
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            at = self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).center())
+        elif self.indexAt(event.pos()).isValid():
+            self.setCurrentIndex(self.indexAt(event.pos()))
+        else:
+            return
+        self.menu_wanted.emit(at)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Remember how the focus came."""
         super().focusInEvent(event)
         note_focus(self, event.reason())
 
 
-class Kind(NamedTuple):
-    """A kind of rows: its key, name, and what is said where it has none."""
+class Due(NamedTuple):
+    """How many problems are due today, and how many of them are listed; what is said of those that come back later."""
 
-    key: str
-    name: str
-    nothing: str
+    many: int
+    listed: int
+    coming: str = ""
 
 
-class ProblemsSheet(Sheet):
+class ProblemsSheet(PlacesSheet):
     """Problems and deals. `sit_wanted` carries the key of the row that is chosen, and those shown with it.
 
     `never_wanted` carries its key, and whether it is not to be asked again, or again after all; Ctrl+Z takes that back.
+    `tagged` carries its key, and the tags that were written, with commas between them.
     """
 
     sit_wanted = Signal(str, object)
-    make_wanted = Signal()
-    deals_wanted = Signal()
     never_wanted = Signal(str, bool)
+    tagged = Signal(str, str)
+    more_wanted = Signal()
 
     def __init__(
-        self, host: QWidget, rows: Sequence[ProblemRow], kinds: Sequence[Kind], themes: Sequence[tuple[str, str]],
-        *, due: int, kind: str = "", motion: int = 0,
+        self, host: QWidget, rows: Sequence[ProblemRow], opening: Opening, nothing: Mapping[str, str],
+        themes: Sequence[tuple[str, str]], *, due: Due, motion: int = 0,
     ) -> None:  # fmt: skip
-        super().__init__(host, tr("Problems and deals"), width=WIDTH, height=HEIGHT, motion=motion)
-        self._rows, self._kinds = tuple(rows), tuple(kinds)
+        super().__init__(host, opening, PROBLEMS, motion=motion)
+        self._rows, self._empty = tuple(rows), dict(nothing)
         self._sought: list[str] = []
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._make_kinds(kind or ("due" if due else PACK))
+        self._tagging = ""
         self.body.addLayout(self.columns, 1)
         self._make_list(themes)
         self._make_preview()
-        make = self.add_button(SecondaryButton(tr("Make a deal…")), press_closes=1)
-        make.clicked.connect(self.make_wanted)
+        self.tag_it = self.add_button(SecondaryButton(tr("Tag")))
+        self.tag_it.clicked.connect(lambda _on=False: self._begin_tags())
         self.never = self.add_button(SecondaryButton(tr("Not this one again")))
         self.never.clicked.connect(self._set_aside)
         self._undone: list[tuple[str, bool]] = []
@@ -225,37 +236,29 @@ class ProblemsSheet(Sheet):
         self.go.clicked.connect(self._sit)
         self.set_safe(self.list)
         self._note(due)
+        self._tell_many()
         self._filter()
 
-    def _note(self, due: int) -> None:
+    def show_place(self) -> None:
+        """Show the rows of the place."""
+        self._filter()
+
+    def _tell_many(self) -> None:
+        self.count({key: self._due.many if key == DUE else self._many_of(key) for key in PROBLEMS})
+
+    def _note(self, due: Due) -> None:
+        self._due = due
         self.set_note(
-            tr("{n:words^} {n:is|are} due. They wait; none is lost if you come later.", n=due)
-            if due else tr("Nothing is due today.")
+            tr("{n:words^} {n:is|are} due. They wait; none is lost if you come later.", n=due.many)
+            if due.many else tr("Nothing is due today.")
         )  # fmt: skip
 
-    def show_rows(self, rows: Sequence[ProblemRow], due: int) -> None:
+    def show_rows(self, rows: Sequence[ProblemRow], due: Due) -> None:
         """Show how the rows stand now; what was chosen stays chosen."""
         self._rows = tuple(rows)
-        self.columns.name_kinds([self._kind_words(one) for one in self._kinds])
+        self._tell_many()
         self._note(due)
         self._filter()
-
-    def _make_kinds(self, kind: str) -> None:
-        names = [self._kind_words(one) for one in self._kinds]
-        self.kinds = PageList(names, self.content, name=tr("Kinds"))
-        self.kinds.setCurrentRow([one.key for one in self._kinds].index(kind))
-        self.kinds.currentRowChanged.connect(lambda _row: self._filter())
-        self.deals = LinkButton(tr("Kept and played deals…"), self.content)
-        self.deals.clicked.connect(lambda _on=False: self._to_deals())
-        self.columns = ThreeColumns(self.kinds, self.deals)
-        self.columns.name_kinds(names)
-
-    def _to_deals(self) -> None:
-        self.done(1)
-        self.deals_wanted.emit()
-
-    def _kind_words(self, kind: Kind) -> str:
-        return tr("{name} ({n})", name=kind.name, n=self._many(kind.key))
 
     def _make_list(self, themes: Sequence[tuple[str, str]]) -> None:
         column = QVBoxLayout()
@@ -269,12 +272,14 @@ class ProblemsSheet(Sheet):
             name=tr("Level"),
         )  # fmt: skip
         self.theme = Select([("", tr("Any theme")), *themes], "", self.content, name=tr("Theme, of what is solved"))
-        for select in (self.level, self.theme):
+        self.tagged_by = Select([("", tr("Any tag"))], "", self.content, name=tr("Tag"))
+        for select in (self.level, self.theme, self.tagged_by):
             select.chosen.connect(lambda _value: self._filter())
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self.level)
         row.addWidget(self.theme)
+        row.addWidget(self.tagged_by)
         row.addStretch(1)
         column.addWidget(self.search)
         column.addLayout(row)
@@ -287,6 +292,11 @@ class ProblemsSheet(Sheet):
         self.nothing = Text("", 13, tone="mute", wrap=True, parent=self.content)
         column.addWidget(self.nothing)
         column.addWidget(self.list, 1)
+        self.coming = Text("", 12.5, tone="mute", wrap=True, parent=self.content)
+        self.more = LinkButton(tr("More"), self.content)
+        self.more.clicked.connect(lambda _on=False: self.more_wanted.emit())
+        column.addWidget(self.coming)
+        column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         self.columns.add_list(column, self.list)
 
     def _make_preview(self) -> None:
@@ -299,16 +309,23 @@ class ProblemsSheet(Sheet):
         self.hands = HandsList(self.preview)
         self.tried = Text("", 12.5, tone="mute", wrap=True, parent=self.preview)
         self.tag = Tag("", self.preview)
-        for part in (self.name, self.about, self.hands, self.tried, self.tag):
+        self.tags = Text("", 12.5, 600, wrap=True, parent=self.preview)
+        self.tags_field = WrittenField(
+            tr("Tags, with commas"), self.preview, name=tr("Tags of the problem, with commas")
+        )
+        self.tags_field.setVisible(False)
+        self.tags_field.returnPressed.connect(lambda: self.list.setFocus(Qt.FocusReason.OtherFocusReason))
+        self.tags_field.editingFinished.connect(self._end_tags)
+        for part in (self.name, self.about, self.hands, self.tried, self.tag, self.tags, self.tags_field):
             column.addWidget(part)
         column.addStretch(1)
         self.columns.add_preview(self.preview)
 
-    def _many(self, kind: str) -> int:
+    def _many_of(self, kind: str) -> int:
         return sum(self._belongs(row, kind) for row in self._rows)
 
     def _belongs(self, row: ProblemRow, kind: str) -> bool:
-        return row.due if kind == "due" else row.kind == kind
+        return row.due if kind == DUE else row.kind == kind
 
     def arrange(self, width: int) -> None:
         """Where there is little room the preview is narrower."""
@@ -321,18 +338,23 @@ class ProblemsSheet(Sheet):
         self._filter()
 
     def _filter(self) -> None:
-        one = self._kinds[max(0, self.kinds.currentRow())]
-        kind, level, theme = one.key, self.level.value(), str(self.theme.value())
+        self._offer_tags()
+        kind, level, theme = self.place, self.level.value(), str(self.theme.value())
+        tag = str(self.tagged_by.value()).casefold()
         words = self._sought
         rows = [
             row for row in self._rows
             if self._belongs(row, kind) and level in (0, row.level) and theme in ("", row.theme)
+            and (not tag or tag in map(str.casefold, row.tags))
             and all(word in row.spoken().casefold() for word in words)
         ]  # fmt: skip
         before = self.key
         self.model.show_rows(rows)
-        self.nothing.setText(one.nothing if not self._many(kind) else tr("No problem fits."))
+        self.nothing.setText(self._empty.get(kind, "") if not self._many_of(kind) else tr("No problem fits."))
         self.nothing.setVisible(not rows)
+        self.coming.setText(self._due.coming)
+        self.coming.setVisible(kind == DUE and bool(self._due.coming))
+        self.more.setVisible(kind == DUE and self._due.listed < self._due.many)
         at = next((at for at, row in enumerate(rows) if row.key == before), 0)
         self.list.setCurrentIndex(self.model.index(at, 0))
         self._preview()
@@ -356,9 +378,12 @@ class ProblemsSheet(Sheet):
     def _preview(self) -> None:
         row = self.row
         self.go.setEnabled(row is not None and not row.gone)
-        self.never.setEnabled(row is not None and row.kind != "day")
+        self.never.setEnabled(row is not None and row.kind != DAY)
         self.never.setText(tr("Ask it again") if row is not None and row.never else tr("Not this one again"))
-        for part in (self.name, self.about, self.hands, self.tried, self.tag):
+        self.tag_it.setEnabled(row is not None and row.kind != DAY)
+        if self.tags_field.isVisible() and (row is None or row.key != self._tagging):
+            self._end_tags()
+        for part in (self.name, self.about, self.hands, self.tried, self.tag, self.tags):
             part.setVisible(row is not None)
         if row is None:
             return
@@ -370,6 +395,8 @@ class ProblemsSheet(Sheet):
         self.tried.setVisible(bool(row.tried))
         self.tag.setText(row.theme_words)
         self.tag.setVisible(bool(row.theme_words))
+        self.tags.setText(" ".join(f"#{tag}" for tag in row.tags))
+        self.tags.setVisible(bool(row.tags) and self.tags_field.isHidden())
 
     # ---- what is done ----
 
@@ -380,6 +407,33 @@ class ProblemsSheet(Sheet):
             event.accept()
         else:
             super().keyPressEvent(event)
+
+    def _offer_tags(self) -> None:
+        """Offer the tags that there are; none: the list of them is not there."""
+        tags = {tag.casefold(): tag for row in self._rows for tag in row.tags}
+        before = str(self.tagged_by.value())
+        options = [("", tr("Any tag")), *((tag, f"#{tag}") for _, tag in sorted(tags.items()))]
+        self.tagged_by.set_options(options, before if before in tags.values() else "")
+        self.tagged_by.setVisible(bool(tags))
+
+    def _begin_tags(self) -> None:
+        """Let the tags of the row that is chosen be written."""
+        row = self.row
+        if row is None:
+            return
+        self._tagging = row.key
+        self.tags_field.setText(", ".join(row.tags))
+        self.tags.setVisible(False)
+        self.tags_field.setVisible(True)
+        self.tags_field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _end_tags(self) -> None:
+        """They are written: keep them."""
+        key, self._tagging = self._tagging, ""
+        if not key:
+            return
+        self.tags_field.setVisible(False)
+        self.tagged.emit(key, self.tags_field.text())
 
     def _typed(self, words: str) -> None:
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)

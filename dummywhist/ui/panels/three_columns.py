@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QLayout, QListView, QVBoxLayout, QWidget
 
 from dummywhist.ui.controls.fields import Select
@@ -16,7 +15,7 @@ from dummywhist.ui.tongues import tr
 SIDES: Final = 64
 """Px at both sides of a sheet together, with the bar at its right."""
 WIDE: Final = 1000
-"""Px at text scale 1: where it is narrower what is told has less room."""
+"""Px at text scale 1: where it is no wider what is told has less room."""
 LIST: Final = 170
 """The list is at least so high, px, where it does not fill the sheet."""
 BETWEEN: Final = 16
@@ -25,9 +24,9 @@ ANY: Final = 16_777_215
 
 
 class ThreeColumns(QBoxLayout):
-    """The kinds at the left, with ``below`` under them; the other parts are added by `add_list` and `add_preview`."""
+    """The kinds at the left; the other parts are added by `add_list` and `add_preview`."""
 
-    def __init__(self, kinds: PageList, below: QWidget | None = None) -> None:
+    def __init__(self, kinds: PageList) -> None:
         super().__init__(QBoxLayout.Direction.LeftToRight)
         self.setSpacing(BETWEEN)
         self._kinds = kinds
@@ -37,21 +36,20 @@ class ThreeColumns(QBoxLayout):
         column = QVBoxLayout()
         column.addWidget(kinds)
         column.addWidget(self.choice)
-        if below is not None:
-            column.addWidget(below, 0, Qt.AlignmentFlag.AlignLeft)
         self.addLayout(column)
         self._list: QListView | None = None
         self._column: QLayout | None = None
         self._preview: QWidget | None = None
 
-    def name_kinds(self, names: Sequence[str]) -> None:
-        """Call the kinds so, in their order."""
-        for at, name in enumerate(names):
-            self._kinds.item(at).setText(name)
-        self.choice.set_options(list(enumerate(names)), self._kinds.currentRow())
+    def name_kinds(self, names: Sequence[tuple[str, int | None]]) -> None:
+        """Call the kinds so, in their order, and say how much there is of each, where that is known."""
+        for at, (name, many) in enumerate(names):
+            self._kinds.tell(at, name, many)
+        told = [name if many is None else tr("{name} ({n})", name=name, n=many) for name, many in names]
+        self.choice.set_options(list(enumerate(told)), self._kinds.currentRow())
 
-    def add_list(self, column: QLayout, shown: QListView) -> None:
-        """The part in the middle; ``shown`` is its list."""
+    def add_list(self, column: QLayout, shown: QListView | None = None) -> None:
+        """The part in the middle; ``shown`` is its list, if it has one."""
         self._list, self._column = shown, column
         self.addLayout(column, 1)
 
@@ -62,7 +60,7 @@ class ThreeColumns(QBoxLayout):
 
     def arrange(self, width: int, wide: int, narrow: int) -> None:
         """Order the parts for a sheet ``width`` px wide; ``wide`` and ``narrow``: px of what is told of one."""
-        told = current().length(wide if width >= current().length(WIDE) else narrow)
+        told = current().length(wide if width > current().length(WIDE) else narrow)
         kinds = self._kinds.width() if self._kinds.minimumWidth() else self._kinds.sizeHint().width()
         middle = 0 if self._column is None else self._column.minimumSize().width()
         low = kinds + middle + told + 2 * BETWEEN + SIDES > width

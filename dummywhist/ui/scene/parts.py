@@ -238,6 +238,7 @@ class Plate:
 
     ``dealer``: the letter on the chip of who deals, else nothing; ``letter``: the whist letter of another hand, where
     they are shown (CW-4). ``short``: the role where the whole has no room; ``brief``: so the name of a dummy.
+    ``dotted``: its edge is, for the hidden cards of a problem are placed while it is played.
     """
 
     name: str
@@ -249,6 +250,7 @@ class Plate:
     turn: bool = False
     thinking: bool = False
     brief: str = ""
+    dotted: bool = False
 
     @property
     def chip(self) -> str:

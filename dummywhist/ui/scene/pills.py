@@ -68,6 +68,8 @@ class PlateItem(ClothItem):
         """The pill and what stands in it."""
         kit, u, box, plate = self.kit, self.kit.u, self.box, self.plate
         edge = self.edge()
+        if plate.dotted:
+            edge = QPen(kit.ivory(0.8), max(1.2 * u, kit.theme.palette.outline), Qt.PenStyle.DotLine)
         if plate.turn:
             edge = QPen(kit.tone("brass"), max(2.4 * u, kit.theme.palette.outline))
         body = box.adjusted(-0.8, -0.8, 0.8, 0.8) if plate.turn else box

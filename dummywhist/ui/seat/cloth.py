@@ -316,7 +316,8 @@ class Cloth:
                 picture = replace(picture, trump=replace(picture.trump, origin=task), marker=None, still="")
             if alone:
                 labels = {key: words for key, words in picture.labels.items() if key != "strip"}
-                picture = replace(picture, strip=None, labels=labels)
+                plates = {place: replace(plate, dotted=True) for place, plate in picture.plates.items()}
+                picture = replace(picture, strip=None, labels=labels, plates=plates)
             self._composed = made_of, _marked(picture, marks)
         return self._composed[1]
 

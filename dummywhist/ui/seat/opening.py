@@ -81,7 +81,7 @@ def lay_made(made: Made, seating: Seating, folder: Path, numbers: Numbers, secre
     """
     log = Log(new_record(seating.game, seating.changes, seating.people))
     for by, action in (
-        (TABLE, arranging(1, made.dealer, (0, 0))),
+        (TABLE, arranging(1, made.dealer, made.scores)),
         (TABLE, CUT),
         (CHANCE, dealt_as(made.hands, made.turned)),
     ):

@@ -28,6 +28,7 @@ GROUPS: Final = (
         "took=took lost=lost by=by mistake=mistake with=with honours=honours kept=kept slam=slam revoke=revoke "
         "claim=claim second=second third=third fourth=fourth"
     ),
+    mark("together=together tricks=tricks odd=odd trick=trick hangs=hangs score=score"),
 )
 BETWEEN: Final = "/"
 

@@ -21,11 +21,14 @@ from dummywhist.engine.library.shelf import (
     kept_text,
     key_of,
     name_of,
+    pbn_of,
     plain,
     read_deals,
     read_shelf,
     read_tags,
 )
+from dummywhist.engine.record.log import Log
+from dummywhist.engine.record.pbn.reading import import_pbn
 from tests.engine.library.made_up import made_up
 
 FIRST, SECOND, *REST = made_up(3, 20)
@@ -124,3 +127,17 @@ def test_facts_are_heard_as_they_were_told_and_nothing_else_is() -> None:
             heard(values)
     with pytest.raises(ValueError):
         heard({})
+
+
+@pytest.mark.parametrize("facts", made_up(5, 6))
+def test_a_deal_for_bridge_programs_is_the_same_when_it_is_read(facts) -> None:
+    text = pbn_of(facts)
+    assert text is not None
+    session = Log(import_pbn(text.encode(), None, None).record).session
+    state = session.deal or session.last
+    assert state is not None and tuple(state.dealt) == facts.hands
+    assert (state.setup.dealer, state.trump) == (facts.dealer, facts.trump)
+
+
+def test_a_deal_without_a_turned_card_is_not_for_bridge_programs() -> None:
+    assert pbn_of(FIRST._replace(turned=NONE)) is None

@@ -14,8 +14,10 @@ from dummywhist.engine.cards.card import HEARTS, SPADES, Card, Suit
 from dummywhist.engine.cards.hand import cards_in, hand_of, size
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
 from dummywhist.engine.errors import Contradiction
-from dummywhist.engine.wishes.making import Maker
+from dummywhist.engine.solver.solver import Solver
+from dummywhist.engine.wishes.making import PATIENCE, Maker, tightest
 from dummywhist.engine.wishes.reading import read_wish
+from dummywhist.engine.wishes.task import tricks_of
 from dummywhist.engine.wishes.wish import (
     Clause,
     Condition,
@@ -137,7 +139,7 @@ def test_a_chance_that_is_known() -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("nine spades, dummy five spades, 3 hearts", "together: “nine spades”, “dummy five spades”."),
+        ("nine spades, dummy five spades, 3 hearts", "“nine spades”, “dummy five spades”: 9 + 5 are 14 spades"),
         ("I ace of hearts, dummy ace of hearts", "together: “I ace of hearts”, “dummy ace of hearts”."),
         ("turned ace, 5 spades, 5 hearts, 4 clubs", "together: “5 spades”, “5 hearts”, “4 clubs”."),
     ],
@@ -155,3 +157,32 @@ def test_one_clause_alone_may_be_too_much() -> None:
 
 def test_points() -> None:
     assert points_of(hand_of([Card(12), Card(11), Card(10), Card(9), Card(8), Card(25)])) == 14
+
+
+def test_a_deal_hangs_on_the_odd_trick_or_gives_the_tricks_that_are_wished() -> None:
+    solver = Solver(16)
+    for text, tricks in (("odd trick hangs, trumps 4-3", {7}), ("tricks 9-10, my 5 trumps", {9, 10})):
+        maker = Maker(read_wish(text))
+        made = [maker.made(Random(seed)) for seed in range(3)]
+        assert maker.tries and {tricks_of(one, solver) for one in made if one is not None} <= tricks
+        assert None not in made
+
+
+def test_scores_go_with_the_deal() -> None:
+    made = Maker(read_wish("score 4-2")).made(Random(1))
+    assert made is not None and made.scores == (4, 2)
+
+
+def test_after_five_seconds_no_more_are_tried_and_the_tightest_wishes_are_named() -> None:
+    wish = read_wish("dummy 20+ points, I 12+ points, left 3 spades, right 0-9 points")
+    maker, ticks = Maker(wish), iter(range(1_000_000))
+    assert maker.made(Random(1), clock=lambda: float(next(ticks))) is None and maker.tried == PATIENCE + 1
+    found = tightest(wish, Random(1))
+    assert [clause.said for clause, _ in found] == ["dummy 20+ points", "left 3 spades", "I 12+ points"]
+    assert found[0][1] == pytest.approx(float(Maker(read_wish("dummy 20+ points")).chance))
+
+
+def test_suits_that_are_too_long_are_added_up() -> None:
+    with pytest.raises(Contradiction) as error:
+        Maker(read_wish("my ace hearts, my 9 spades, dummy 5 spades"))
+    assert str(error.value) == "“my 9 spades”, “dummy 5 spades”: 9 + 5 are 14 spades, and there are thirteen."

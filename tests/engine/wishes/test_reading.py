@@ -6,7 +6,7 @@ from dummywhist.engine.cards.card import CLUBS, HEARTS, SPADES
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.wishes.reading import MOST, read_wish
-from dummywhist.engine.wishes.wish import Condition, Holds, Length, Points, Shape, Turned
+from dummywhist.engine.wishes.wish import Condition, Hangs, Holds, Length, Points, Shape, Tricks, Turned
 
 BOTH = (SOUTH, NORTH)
 
@@ -31,6 +31,10 @@ BOTH = (SOUTH, NORTH)
         ("dummy shape 2-4-5-2", (Shape(NORTH, (5, 4, 2, 2)),)),
         ("4-3-3-3", (Shape(SOUTH, (4, 3, 3, 3)),)),
         ("turned ace", (Turned(12),)),
+        ("together 7-9 trumps", (Length(BOTH, "trumps", 7, 9),)),
+        ("tricks 7-9", (Tricks(7, 9),)),
+        ("at least eight tricks", (Tricks(8, 13),)),
+        ("odd trick hangs", (Hangs(),)),
     ],
 )
 def test_a_fact(text: str, conditions: tuple[Condition, ...]) -> None:
@@ -42,6 +46,10 @@ def test_a_fact(text: str, conditions: tuple[Condition, ...]) -> None:
 )
 def test_who_deals_or_leads(text: str, dealer: int) -> None:
     assert read_wish(text).dealer == dealer
+
+
+def test_the_scores_before_the_deal() -> None:
+    assert read_wish("trumps 5-3, score 4-2").scores == (4, 2) and read_wish("I deal").scores == (0, 0)
 
 
 def test_which_suit_is_trumps_and_what_was_said() -> None:
@@ -64,6 +72,9 @@ def test_which_suit_is_trumps_and_what_was_said() -> None:
         ("hearts are trumps, trumps spades", "Only one suit can be trumps."),
         ("turned hearts", "“hearts” does not go with"),
         ("at least hearts", "“hearts” does not go with"),
+        ("tricks 9-7", "9 is more than 7."),
+        ("score 4-2, score 2-4", "Only one score can be before the deal."),
+        ("score hearts", "“hearts” does not go with"),
         ("five hearts opposite", "Something is missing at the end of a fact."),
         ("x" * (MOST + 1), "A wish has 400 letters at most."),
     ],

@@ -1,0 +1,93 @@
+"""What do the sheets of problems and deals share? The list of all their places, of which each sheet shows some."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from dummywhist.engine.values import NamedTuple
+from dummywhist.ui.controls.sheet import Sheet
+from dummywhist.ui.controls.tiles import PageList
+from dummywhist.ui.panels.three_columns import ThreeColumns
+from dummywhist.ui.tongues import mark, tr
+
+WIDTH, HEIGHT = 1140, 660
+DUE, MISTAKE, PACK, BOOK, DAY = "due", "mistake", "pack", "book", "day"
+KEPT, PLAYED, MAKE = "kept", "played", "make"
+PROBLEMS: Final = (DUE, MISTAKE, PACK, BOOK, DAY)
+DEALS: Final = (KEPT, PLAYED)
+ALL: Final = (*PROBLEMS, *DEALS, MAKE)
+NAMES: Final[Mapping[str, str]] = {
+    DUE: mark("Due today"),
+    MISTAKE: mark("Your mistakes"),
+    PACK: mark("Found by the solver"),
+    BOOK: mark("From the old books"),
+    DAY: mark("Deal of the day"),
+    KEPT: mark("Kept deals"),
+    PLAYED: mark("All played deals"),
+    MAKE: mark("Make a deal"),
+}
+
+
+class Opening(NamedTuple):
+    """How a sheet opens: with the place ``at``; ``many``: how much is in each place, None where that is not known.
+
+    ``moved``: somebody came from another of these sheets by the list, and the keyboard stays there.
+    """
+
+    at: str
+    many: Mapping[str, int | None]
+    moved: bool = False
+
+
+class PlacesSheet(Sheet):
+    """A sheet of problems and deals. `elsewhere` carries a place that another sheet shows."""
+
+    elsewhere = Signal(str)
+
+    def __init__(self, host: QWidget, opening: Opening, own: Sequence[str], *, motion: int = 0) -> None:
+        super().__init__(host, tr("Problems and deals"), width=WIDTH, height=HEIGHT, motion=motion)
+        self.scroll_across(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.own, self._at, self._moved = tuple(own), opening.at, opening.moved
+        self._many = dict(opening.many)
+        self.kinds = PageList([tr(NAMES[key]) for key in ALL], self.content, name=tr("Kinds"), numbered=True)
+        self.kinds.draw_line_above(len(PROBLEMS))
+        self.columns = ThreeColumns(self.kinds)
+        self.count({})
+        self.kinds.setCurrentRow(ALL.index(opening.at))
+        self.kinds.currentRowChanged.connect(self._turn)
+
+    @property
+    def place(self) -> str:
+        """The place that is shown."""
+        return self._at
+
+    def go_to(self, place: str) -> None:
+        """Show a place."""
+        self.kinds.setCurrentRow(ALL.index(place))
+
+    def count(self, many: Mapping[str, int | None]) -> None:
+        """Say how much there is in these places."""
+        self._many.update(many)
+        self.columns.name_kinds([(tr(NAMES[key]), self._many.get(key)) for key in ALL])
+
+    def show_place(self) -> None:
+        """Show what is in the place; at first nothing happens."""
+
+    def open(self) -> None:
+        """Lay it over the window; who came by the list goes on there."""
+        super().open()
+        if self._moved:
+            (self.columns.choice if self.kinds.isHidden() else self.kinds).setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _turn(self, row: int) -> None:
+        place = ALL[max(0, row)]
+        if place in self.own:
+            self._at = place
+            self.show_place()
+        elif self.isVisible():
+            self.done(1)
+            self.elsewhere.emit(place)
