@@ -10,7 +10,7 @@ from dummywhist.cli.tables import show, table
 from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.notation import card_text, hand_text, hands_text, suit_text
 from dummywhist.engine.cards.seat import SEATS, seat_text
-from dummywhist.engine.wishes.making import MOST_TRIES, Maker
+from dummywhist.engine.wishes.making import Maker
 from dummywhist.engine.wishes.reading import read_wish
 from dummywhist.engine.wishes.wish import Made
 
@@ -32,9 +32,10 @@ def command(wish: str, count: int, seed: int | None, as_json: bool) -> None:
     chance = maker.chance_tried(rng)
     deals = []
     for _ in range(count):
-        made = maker.made(rng)
+        # What depends on no clock is the same for the same seed; only solving must end some time.
+        made = maker.made(rng) if maker.solves else maker.made(rng, clock=lambda: 0.0)
         if made is None:
-            raise click.ClickException(f"No deal in {MOST_TRIES:,} fits this wish. Loosen it.".replace(",", " "))
+            raise click.ClickException(f"No deal in {maker.tried:,} fits this wish. Loosen it.".replace(",", " "))
         deals.append(made)
     if as_json:
         for made in deals:
@@ -57,10 +58,11 @@ def chance_words(chance: float, *, exact: bool) -> str:
     return f"{'' if exact else 'About '}{'1' if exact else 'one'} deal in {number} fits."
 
 
-def _told(made: Made) -> dict[str, str]:
+def _told(made: Made) -> dict[str, object]:
     return {
         "deal": hands_text(list(made.hands)),
         "dealer": seat_text(made.dealer),
         "turned": card_text(made.turned),
         "trump": suit_text(Suit(made.turned // 13)),
+        "scores": list(made.scores),
     }

@@ -4,12 +4,13 @@ import json
 
 import pytest
 
-from dummywhist.cli import deals
 from dummywhist.cli.deals import chance_words
 from dummywhist.cli.main import main
 from dummywhist.engine.cards.notation import read_card, read_hands
 from dummywhist.engine.cards.seat import read_seat
+from dummywhist.engine.solver.solver import Solver
 from dummywhist.engine.wishes.reading import read_wish
+from dummywhist.engine.wishes.task import tricks_of
 from dummywhist.engine.wishes.wish import Made, fits
 
 WISH = "trumps 5-3, dummy weak hearts"
@@ -30,6 +31,14 @@ def test_deals_as_json_fit_and_come_again_by_their_seed(capsys: pytest.CaptureFi
         assert row["exact"] and 1 / 400 < row["chance"] < 1 / 300
 
 
+def test_a_score_and_tricks_that_are_wished_are_those_of_the_deal(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["deals", "--find", "tricks 8+, score 4-2", "--seed", "5", "--json"]) == 0
+    row = json.loads(capsys.readouterr().out)
+    hands = tuple(hand or 0 for hand in read_hands(row["deal"]))
+    made = Made(hands, read_seat(row["dealer"]), read_card(row["turned"]))  # type: ignore[arg-type]
+    assert row["scores"] == [4, 2] and not row["exact"] and tricks_of(made, Solver(16)) >= 8
+
+
 def test_deals_for_people_end_with_the_chance(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["deals", "--find", WISH, "--seed", "5"]) == 0
     out = capsys.readouterr().out
@@ -40,7 +49,10 @@ def test_deals_for_people_end_with_the_chance(capsys: pytest.CaptureFixture[str]
     ("wish", "told"),
     [
         ("trimps 5-3", "No fact is called “trimps”. Is it “trumps”?"),
-        ("9 spades, dummy five spades", "These cannot be had together: “9 spades”, “dummy five spades”."),
+        (
+            "9 spades, dummy five spades",
+            "“9 spades”, “dummy five spades”: 9 + 5 are 14 spades, and there are thirteen.",
+        ),
     ],
 )
 def test_what_cannot_be_fails_in_one_sentence(wish: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -51,7 +63,6 @@ def test_what_cannot_be_fails_in_one_sentence(wish: str, told: str, capsys: pyte
 
 def test_no_match_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr("dummywhist.engine.wishes.making.MOST_TRIES", 50)
-    monkeypatch.setattr(deals, "MOST_TRIES", 50)
     assert main(["deals", "--find", "dummy 20+ points, 19 points, left 1 points", "--seed", "1"]) == 1
     assert capsys.readouterr().err == "dummywhist: No deal in 50 fits this wish. Loosen it.\n"
 

@@ -227,7 +227,9 @@ def test_where_none_is_found_the_tightest_wishes_are_told_with_what_each_costs(h
     house.press(sheet.go)
     house.until(lambda: sheet.told.text().startswith("None in"))
     lines = sheet.told.text().splitlines()
-    assert lines[0] == "None in 3. Loosen one of these:" and lines[1].startswith("“dummy 24+ points”, alone 1 deal in ")
+    assert lines[0] == "None in three. Loosen one of these:" and lines[1].startswith(
+        "“dummy 24+ points”, alone 1 deal in "
+    )
     assert len(lines) == 4 and sheet.go.isEnabled()
     look(house, "make-deal-none")
 

@@ -389,7 +389,7 @@ def test_of_many_that_are_due_twelve_are_listed_and_more_when_they_are_wanted(ho
     sheet = house.sheet(ProblemsSheet)
     assert sheet.place == "due" and len(sheet.model.rows) == 12
     assert sheet.kinds.item(0).data(Qt.ItemDataRole.UserRole) == "20"
-    assert sheet.note.text() == "Twenty are due. They wait; none is lost if you come later."
+    assert sheet.note.text() == "20 are due. They wait; none is lost if you come later."
     assert sheet.coming.text() == "Two more come back, the first in one day."
     told = sheet.model.data(sheet.model.index(1, 0), Qt.ItemDataRole.AccessibleTextRole)
     assert told.endswith("Level 1. today. 2 of 12.")
@@ -417,9 +417,10 @@ def test_a_problem_gets_tags_by_which_it_is_found(house):
     sheet.choose("9")
     house.press(sheet.tag_it)
     house.type("endgame")
-    house.press(sheet.kinds)
-    sheet.tagged_by.set_value("Endgame")
-    sheet.tagged_by.chosen.emit("Endgame")
+    house.press(sheet.search)
+    assert [sheet.tagged_by.itemText(at) for at in range(3)] == ["Any tag", "#Endgame", "#for Ada"]
+    sheet.tagged_by.set_value("endgame")
+    sheet.tagged_by.chosen.emit("endgame")
     assert [row.key for row in sheet.model.rows] == ["5", "9"]
     look(house, "problems-tagged")
     sheet.search.setText("#for ada")

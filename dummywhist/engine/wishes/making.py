@@ -116,6 +116,11 @@ class Maker:
             raise _contradiction(wish, ranks)
 
     @property
+    def solves(self) -> bool:
+        """Whether every deal that is tried must be solved."""
+        return bool(self._tasks)
+
+    @property
     def chance(self) -> Fraction:
         """The exact chance that a deal fits, but for what is only tried."""
         rest = self._ranks * (len(SEATS) - len(self._seats))

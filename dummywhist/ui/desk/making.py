@@ -60,7 +60,8 @@ class Found(NamedTuple):
 
 
 def _made(wish: Wish, many: int = 1) -> Found | DummyWhistError:
-    rng, deals = SystemRandom(), []
+    rng = SystemRandom()
+    deals: list[Made] = []
     try:
         maker = _maker(wish)
         for _ in range(many):

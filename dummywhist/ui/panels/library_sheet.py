@@ -87,7 +87,6 @@ class LibrarySheet(PlacesSheet):
     ) -> None:  # fmt: skip
         super().__init__(host, opening, DEALS, motion=motion)
         self.told: DealTold | None = None
-        self.menu: QMenu | None = None
         self.body.addLayout(self.columns, 1)
         self._make_list(games, facts)
         self._make_preview()
@@ -244,7 +243,7 @@ class LibrarySheet(PlacesSheet):
         told = self.told
         if told is None or self.at < 0:
             return
-        menu = self.menu = QMenu(self)
+        menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for words, offered, do in (
             (tr("Look through it"), told.may_review, lambda: self._with(self.review_wanted)),

@@ -340,7 +340,7 @@ class ProblemsSheet(PlacesSheet):
     def _filter(self) -> None:
         self._offer_tags()
         kind, level, theme = self.place, self.level.value(), str(self.theme.value())
-        tag = str(self.tagged_by.value()).casefold()
+        tag = str(self.tagged_by.value())
         words = self._sought
         rows = [
             row for row in self._rows
@@ -410,10 +410,13 @@ class ProblemsSheet(PlacesSheet):
 
     def _offer_tags(self) -> None:
         """Offer the tags that there are; none: the list of them is not there."""
-        tags = {tag.casefold(): tag for row in self._rows for tag in row.tags}
+        tags: dict[str, str] = {}
+        for row in self._rows:
+            for tag in row.tags:
+                tags.setdefault(tag.casefold(), tag)
         before = str(self.tagged_by.value())
-        options = [("", tr("Any tag")), *((tag, f"#{tag}") for _, tag in sorted(tags.items()))]
-        self.tagged_by.set_options(options, before if before in tags.values() else "")
+        options = [("", tr("Any tag")), *((key, f"#{tag}") for key, tag in sorted(tags.items()))]
+        self.tagged_by.set_options(options, before if before in tags else "")
         self.tagged_by.setVisible(bool(tags))
 
     def _begin_tags(self) -> None:
