@@ -168,7 +168,12 @@ class MakeDealSheet(PlacesSheet):
         grid.setVerticalSpacing(2)
         self.lengths: dict[Suit, Range] = {}
         self.held: dict[tuple[Suit, int], Check] = {}
-        for at, suit in enumerate(SUITS):
+        head = QHBoxLayout()
+        head.setSpacing(4)
+        for words in (tr("from"), tr("to")):
+            head.addWidget(Text(words, 12, tone="mute", parent=self.content), 1)
+        grid.addLayout(head, 0, 1)
+        for at, suit in enumerate(SUITS, 1):
             name = suit_words(suit)
             span = self.lengths[suit] = Range(self.content, name, FULL, weak=True)
             grid.addWidget(Text(name, 13, parent=self.content), at, 0)
@@ -180,13 +185,13 @@ class MakeDealSheet(PlacesSheet):
                 check.clicked.connect(lambda _on=False, suit=suit: self._honours(suit))
                 grid.addWidget(check, at, 2 + place)
         self.points = Range(self.content, tr("Points"), MOST_POINTS)
-        grid.addWidget(Text(tr("Points"), 13, parent=self.content), len(SUITS), 0)
-        grid.addLayout(self.points.row(), len(SUITS), 1)
+        grid.addWidget(Text(tr("Points"), 13, parent=self.content), len(SUITS) + 1, 0)
+        grid.addLayout(self.points.row(), len(SUITS) + 1, 1)
         self._hear(self.points.selects, self._pointed)
         shapes = [(None, tr("any shape")), *((one, "-".join(map(str, one))) for one in SHAPES)]
         self.shape = Select(shapes, None, self.content, name=tr("Shape"))
         self._hear((self.shape,), self._shaped)
-        grid.addWidget(self.shape, len(SUITS), 2, 1, len(HONOURS))
+        grid.addWidget(self.shape, len(SUITS) + 1, 2, 1, len(HONOURS))
         grid.setColumnStretch(1, 1)
         return grid
 
