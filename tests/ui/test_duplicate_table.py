@@ -1,10 +1,13 @@
 """Duplicate whist at the table: compass points, the slip that is turned down, cards kept before each player."""
 
 import os
+import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from dummywhist.engine.cards.seat import NORTH
 from dummywhist.engine.record.people import Person
@@ -253,6 +256,37 @@ def test_DW_PLAY_1_the_result_is_agreed_before_the_cards_go_back_whatever_the_pa
     assert tray.own == north
     # There is no book, and so no odd tricks (DW-SC-1).
     assert house.picture.prompt.words.endswith(f" won {numbers[max(north, 13 - north)]} tricks.")
+
+
+@pytest.mark.parametrize(
+    ("motion", "reduced"), [("normal", False), ("normal", True), ("off", False)], ids=["moves", "fades", "off"]
+)
+def test_DW_TRAY_1_the_tray_closes_when_the_result_is_agreed_and_fades_where_nothing_is_to_move(house, motion, reduced):
+    sit(house, wanted={"motion": "off"}, trays=4)
+    while len(house.deal.tricks) < 12 or house.conductor.mode is not Mode.TRICK:
+        follow(house)
+        house.rest()
+    house.view.set_looks(replace(house.view.looks, speed=motion, reduced_motion=reduced))
+    stage, marker = house.view.stage, house.view.scene_items.marker
+    seen = []
+    house.key(Qt.Key.Key_Return)
+    end = time.monotonic() + 20
+    while (house.view.busy or house.deal.result is None) and time.monotonic() < end:
+        QTest.qWait(10)
+        stowed = [item for slot, item in stage.at.items() if slot[0] == "pocket"]
+        if stowed:
+            seen.append([(item.pose, item.opacity()) for item in stowed])
+            at = marker.box.center()
+            near = sum(abs(one.pose.x - at.x()) < 120 for one in stowed)
+            if near > 40 or 0 < near < 20:
+                look(house, f"tray-closes-{len(seen):03}")
+    assert house.conductor.mode is Mode.BETWEEN
+    assert bool(seen) is (motion != "off")
+    assert all(len(one) == 52 for one in seen)
+    if motion != "off":
+        ways = {(round(pose.x), round(pose.y)) for poses in seen for pose, opacity in poses if opacity}
+        assert (len(ways) > 4) is not reduced, "what fades comes up in its pocket, and is seen nowhere on the way"
+    assert not any(slot[0] == "pocket" for slot in stage.at), "when it is closed the picture stands"
 
 
 def test_DW_MNE_7_a_tray_that_is_taken_back_is_compared_no_more(house):

@@ -17,7 +17,10 @@ DECIDES: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 """The keys that are no part of what is typed, even in a field."""
 PRESSES: Final = DECIDES | {Qt.Key.Key_Space}
 """The keys that press what has the focus."""
-TYPED: Final = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox)
+WRITTEN: Final = (QTextEdit, QPlainTextEdit)
+"""Fields of many lines: Enter begins another one there, and decides nothing."""
+TYPED: Final = (QLineEdit, QAbstractSpinBox, *WRITTEN)
+PLAIN: Final = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 KEYS: Final = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
 
 
@@ -66,6 +69,8 @@ class Strokes(QObject):
     def _hasty(self, event: QKeyEvent) -> bool:
         """Whether a key decides something that nobody can have seen yet."""
         focus = QApplication.focusWidget()
+        if isinstance(focus, WRITTEN) and not focus.isReadOnly() and event.modifiers() in PLAIN:
+            return False
         typed = isinstance(focus, TYPED)
         return event.key() in (DECIDES if typed else PRESSES) and is_fresh(focus)
 

@@ -9,6 +9,7 @@ from dummywhist.engine.cards.card import SUITS
 from dummywhist.ui.art.suits import draw_suit
 from dummywhist.ui.scene.furniture import ClothItem, few_lines, fitted, line, pill, rows_width, words_width
 from dummywhist.ui.scene.kit import Kit, qrect
+from dummywhist.ui.scene.layout import corners
 from dummywhist.ui.scene.layout.types import Rect, Room
 from dummywhist.ui.scene.parts import Marker, MarkerSide, PointsList, Slip, Strip, TrayShown, TrumpSign
 from dummywhist.ui.scene.wording import phrases
@@ -18,9 +19,6 @@ GREYED = 0.5
 ASKEW = -1.5
 """How the slip of a tray lies, degrees."""
 SLIP_BACK = "#E4DCC6"
-TRAY = (58.0, 80.0)
-"""A tray, at u: width and height."""
-POCKET = (26.0, 15.0)
 
 
 class TrumpItem(ClothItem):
@@ -271,25 +269,19 @@ class MarkerItem(ClothItem):
     def _tray(self, painter: QPainter, tray: TrayShown, points: PointsList, inner: QRectF) -> None:
         """The tray with its number, North above, the dealer's pocket of brass; beside it how far it is, the score."""
         kit, u = self.kit, self.kit.u
-        body = QRectF(inner.left() - 2 * u, inner.center().y() - TRAY[1] * u / 2, TRAY[0] * u, TRAY[1] * u)
+        lies = corners.tray(Rect(self.box.x(), self.box.y(), self.box.width(), self.box.height()), u)
+        body = qrect(lies)
         pill(painter, body, 7 * u, kit.ivory(0.06), QPen(kit.ivory(0.5), u))
-        long, high = POCKET[0] * u, POCKET[1] * u
-        middle = body.center()
-        pockets = (
-            QRectF(middle.x() - long / 2, body.top() + 5 * u, long, high),
-            QRectF(body.right() - 5 * u - high * 0.8, middle.y() - long / 2, high * 0.8, long),
-            QRectF(middle.x() - long / 2, body.bottom() - 5 * u - high, long, high),
-            QRectF(body.left() + 5 * u, middle.y() - long / 2, high * 0.8, long),
-        )
         small = self.font(11, 700, 11)
-        for seat, pocket in enumerate(pockets):
+        for seat, pocket in enumerate(map(qrect, corners.pockets(lies, u))):
             deals = seat == tray.dealer
             pill(painter, pocket, 3 * u, kit.tone("brass") if deals else kit.ivory(0.28), self.edge())
             words = " ".join(([tray.north] if seat == 0 else []) + ([tray.mark] if deals else []))
             ink = kit.tone("on_avatar") if deals else kit.ivory()
             line(painter, pocket, words, small, ink, "centre", base=pocket.center().y() + 4 * u)
-        line(painter, body, str(tray.number), self.font(17, 500, 17), kit.ivory(), "centre", base=middle.y() + 6 * u)
-        beside = inner.adjusted(TRAY[0] * u + 10 * u, 0, 0, 0)
+        middle = body.center().y()
+        line(painter, body, str(tray.number), self.font(17, 500, 17), kit.ivory(), "centre", base=middle + 6 * u)
+        beside = inner.adjusted(corners.TRAY[0] * u + 10 * u, 0, 0, 0)
         top = self.box.top()
         line(painter, beside, points.goal, self.font(14, 600, 15), kit.tone("brass"), base=top + 23 * u)
         line(painter, beside, tray.deals, self.font(12.5, 450, 14), kit.ivory(0.86), base=top + 42 * u)

@@ -10,6 +10,7 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.event import (
     CardsPutAway,
+    DealCounted,
     DummyChosen,
     DummyFaced,
     DummyPlaced,
@@ -34,6 +35,7 @@ from dummywhist.ui.scene.layout.types import (
     ClosedPacket,
     Facts,
     Lying,
+    Nothing,
     OpenHand,
     OwnHand,
     Place,
@@ -46,7 +48,7 @@ from dummywhist.ui.scene.slots import contents, last_back, place_of, slot_of
 from dummywhist.ui.scene.times import EASES, Ease, Times
 
 SeatEvent: TypeAlias = DealSeen | SessionEvent
-Kind: TypeAlias = Literal["deal", "turn", "face", "take_up", "cross", "away", "sort", "fly", "gather"]
+Kind: TypeAlias = Literal["deal", "turn", "face", "take_up", "cross", "away", "sort", "fly", "gather", "close"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +145,8 @@ class _Telling:
                     yield from self.play(self.places[seat], card)
                 case Quitted(seat, _, _):
                     yield from self.gather(self.places[seat])
+                case DealCounted() if self.facts.quitted is not None:
+                    yield self.close()
                 case _:
                     continue
 
@@ -397,6 +401,22 @@ class _Telling:
         )
         self.facts = facts = _closed_up(replace(self.facts, trick=(), led=None, quitted=self._kept(tricks)))
         return Cue("gather", facts, moves, settle_ms=self.times.of("sort"), settle_at=round(ms * 0.45))
+
+    def close(self) -> Cue:
+        """The tray closes: all that lies on the table goes back, each hand into its own pocket (DW-TRAY-1)."""
+        ms, lying = self.times.of("close"), contents(self.facts)
+        moves: list[Move] = []
+        pockets = []
+        for place, seat in self.after.seats.items():
+            there = [slot for slot in lying if place_of(slot) == place]
+            pockets.append((place, seat, len(there)))
+            moves += [
+                Move(slot, ("pocket", place, i), None, ms, EASES["close"], turns=lying[slot] is not None)
+                for i, slot in enumerate(there)
+            ]
+        empty = replace(self.facts, trick=(), led=None, packets=(), quitted=(), turn_up=None, called=())
+        self.facts = replace(with_hands(empty, dict.fromkeys(PLACES, Nothing())), pockets=tuple(pockets))
+        return Cue("close", self.facts, tuple(moves))
 
     def _kept(self, tricks: int) -> tuple[bool, ...] | None:
         """The first ``tricks`` of those that each keeps before him in the picture to come; None where nobody does."""

@@ -41,6 +41,7 @@ def contents(facts: Facts) -> Contents:
     for place, count in facts.packets:
         made.update({("packet", place, i): None for i in range(count)})
     made.update({("quitted", place, i): None for place in PLACES for i in range(len(facts.quitted or ()))})
+    made.update({("pocket", place, i): None for place, _seat, count in facts.pockets for i in range(count)})
     if facts.turn_up is not None:
         made["turnup", facts.turn_up[0]] = facts.turn_up[1]
     made.update({("called", place, card): card for place, card in facts.called if place != "bottom"})
@@ -99,7 +100,7 @@ def slot_name(slot: Slot, spelled: str, seats: Mapping[Place, Seat]) -> str:
     ``spelled``: the card as it is written, where one is seen. Compass names only ever name seats.
     """
     match slot[0]:
-        case "back" | "packet" | "quitted":
+        case "back" | "packet" | "quitted" | "pocket":
             return f"{slot[0]}:{slot[1]}:{slot[2]}"
         case "trick":
             return f"trick:{seat_name(slot[1], seats)}"

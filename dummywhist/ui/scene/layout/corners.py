@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from dummywhist.ui.scene.layout.metrics import PLATES, panel_edge, plate_top, side_margin, well_half
-from dummywhist.ui.scene.layout.types import Metrics, Place, Rect, Room
+from dummywhist.engine.cards.seat import Seat
+from dummywhist.ui.scene.layout.metrics import (
+    PLATES,
+    Z_FLYING,
+    Z_STEP,
+    panel_edge,
+    plate_top,
+    side_margin,
+    well_half,
+)
+from dummywhist.ui.scene.layout.types import Metrics, Place, Pose, Rect, Room
 
 PLATE = 40.0
 """Height of a plate, at u."""
@@ -15,6 +24,12 @@ LABEL = 80.0
 """Least room for "4 tricks" beside the packets, at u."""
 SIDE_PLATE = 230.0
 """Greatest width of the plate at a side, at u."""
+TRAY = (58.0, 80.0)
+"""A tray, at u: width and height."""
+POCKET = (26.0, 15.0)
+"""A pocket of it for North or South, at u: length and height; those at the sides stand and are a fifth narrower."""
+RIM = 5.0
+"""Between the edge of a tray and its pockets, at u."""
 
 
 def trump_tile(mt: Metrics) -> Rect:
@@ -60,6 +75,33 @@ def tournee(mt: Metrics, segments: int) -> tuple[Rect, ...]:
 def marker(mt: Metrics) -> Rect:
     right, top = mt.width - mt.m - 2 * mt.u, mt.m + 2 * mt.u
     return Rect(right - mt.panel_width, top, mt.panel_width, 98 * mt.u)
+
+
+def tray(panel: Rect, u: float) -> Rect:
+    """The tray at the left of the panel of the score."""
+    return Rect(panel.x + 10 * u, panel.centre.y - TRAY[1] * u / 2, TRAY[0] * u, TRAY[1] * u)
+
+
+def pockets(body: Rect, u: float) -> tuple[Rect, Rect, Rect, Rect]:
+    """The pockets of a tray: North above, then East, South and West."""
+    long, high, rim, middle = POCKET[0] * u, POCKET[1] * u, RIM * u, body.centre
+    narrow = 0.8 * high
+    return (
+        Rect(middle.x - long / 2, body.y + rim, long, high),
+        Rect(body.right - rim - narrow, middle.y - long / 2, narrow, long),
+        Rect(middle.x - long / 2, body.bottom - rim - high, long, high),
+        Rect(body.x + rim, middle.y - long / 2, narrow, long),
+    )
+
+
+def in_pocket(mt: Metrics, seat: Seat, number: int) -> Pose:
+    """How the card ``number`` of a hand lies in its pocket: face down, and as large as fits in."""
+    pocket = pockets(tray(marker(mt), mt.u), mt.u)[seat]
+    across = pocket.width > pocket.height
+    long, high = (pocket.width, pocket.height) if across else (pocket.height, pocket.width)
+    width = min(high, long / mt.rho)
+    at = pocket.centre
+    return Pose(at.x, at.y, width, 90.0 if across else 0.0, Z_FLYING + number * Z_STEP, False)
 
 
 def corner_panel(mt: Metrics, segments: int) -> Rect:

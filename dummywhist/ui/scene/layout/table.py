@@ -115,6 +115,9 @@ def _at_rest(facts: Facts) -> Table:
         row_cards, rows[place] = quitted(mt, place, facts.quitted or (), held.get(place, Rect(mt.cx, 0, 0, 0)))
         cards |= row_cards
 
+    for place, seat, count in facts.pockets:
+        cards |= {("pocket", place, i): corners.in_pocket(mt, seat, i) for i in range(count)}
+
     bottom_right = corners.bottom_right(mt)
     if "bottom" in held:
         bottom_right = _clip_left(bottom_right, held["bottom"].right + 8)

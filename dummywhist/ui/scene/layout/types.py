@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
 from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.values import dataclass
 
 Place: TypeAlias = Literal["bottom", "left", "top", "right"]
@@ -29,8 +30,11 @@ PacketSlot: TypeAlias = tuple[Literal["packet"], Place, int]
 QuittedSlot: TypeAlias = tuple[Literal["quitted"], Place, int]
 TurnUpSlot: TypeAlias = tuple[Literal["turnup"], Place]
 CalledSlot: TypeAlias = tuple[Literal["called"], Place, Card]
+PocketSlot: TypeAlias = tuple[Literal["pocket"], Place, int]
 
-Slot: TypeAlias = HandSlot | DummySlot | BackSlot | TrickSlot | PacketSlot | QuittedSlot | TurnUpSlot | CalledSlot
+Slot: TypeAlias = (
+    HandSlot | DummySlot | BackSlot | TrickSlot | PacketSlot | QuittedSlot | TurnUpSlot | CalledSlot | PocketSlot
+)
 """Where a card may lie. The dummy's turn-up that lies across keeps its ``("dummy", place, card)``."""
 
 
@@ -186,6 +190,7 @@ class Facts:
     all the tricks. ``text``: how much larger than usual the person has set all words, 1 to 1.5. ``still``: on the left
     of which place the other pack lies, None without one. ``trick_up``: so many px the trick lies higher, to make room
     for what is asked under it; ``tags_up``: tags at the sides hang over their cards, for the same.
+    ``pockets``: when the cards go back into their tray, for each place the seat in whose pocket so many of them are.
     """
 
     width: float
@@ -217,6 +222,7 @@ class Facts:
     still: Place | None = None
     trick_up: float = 0.0
     tags_up: bool = False
+    pockets: tuple[tuple[Place, Seat, int], ...] = ()
 
     def at(self, place: Place) -> Lying:
         """What lies at ``place``."""
