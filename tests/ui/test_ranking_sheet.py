@@ -1,7 +1,10 @@
 """The ranking against the other room in a real window: by keys alone, at two sizes, in play and after the match."""
 
+import csv
+
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
 
 from dummywhist.engine.duplicate.result import EW, NS
 from dummywhist.engine.study.answering import answer
@@ -129,6 +132,45 @@ def test_the_match_ends_with_its_ranking(house):
     house.key(Qt.Key.Key_Return)
     house.rest()
     assert house.conductor.standing.game == "duplicate-whist" and house.conductor.standing.stage != "over"
+
+
+def test_the_match_is_saved_as_a_table_and_as_a_page_and_what_cannot_be_written_is_said(house, tmp_path, monkeypatch):
+    sit(house, wanted=FEW, trays=4)
+    play_match(house)
+    sheet, asked = house.sheet(RankingSheet), []
+    answers = [tmp_path / "evening", tmp_path / "evening.html", tmp_path / "nowhere" / "evening.csv", ""]
+
+    def ask(_parent, title: str, usual: str, kinds: str) -> tuple[str, str]:
+        asked.append((title, usual))
+        return str(answers.pop(0)), kinds.split(";;")[0]
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    assert sheet.save.isVisible()
+    house.press(sheet.save)
+    assert asked == [("Save the match", f"{house.program.path.stem}.csv")]
+    rows = list(csv.reader((tmp_path / "evening.csv").read_text().splitlines()))
+    assert rows[0] == ["tray", "round", "table", "N", "E", "S", "W", "tricks NS", "flags", "time", "by"]
+    wanted = [
+        [str(number), "1", str(table), str(made)]
+        for number, tray in enumerate(room(house).trays(), 1)
+        for table, made in enumerate((tray.own, *tray.others), 1)
+    ]
+    assert [[*row[:3], row[7]] for row in rows[1:]] == wanted and len(wanted) == 12
+    assert rows[1][3:7] == ["Edith", "Ada", "Ruth", "Max"] and rows[2][3:7] == ["Computer, steady"] * 4
+    assert sheet.note.text() == "The results are in evening.csv."
+    house.press(sheet.save)
+    page = (tmp_path / "evening.html").read_text()
+    assert sheet.title.text() in page and "Table 3: Computer, steady" in page and "<h3>Tray 4</h3>" in page
+    assert page.count("<br>North: ♠") == 4 and "<script" not in page and "pip:" not in page
+    house.press(sheet.save)
+    assert sheet.note.text() == "The results could not be saved: No such file or directory."
+    house.press(sheet.save)
+    assert sorted(path.name for path in tmp_path.iterdir() if path.name.startswith("evening")) == [
+        "evening.csv", "evening.html",
+    ]  # fmt: skip
+    sheet.trays.setFocus()
+    house.key(Qt.Key.Key_Down)
+    assert not sheet.save.isVisible() and sheet.again.isVisible()
 
 
 def test_DW_SC_5_where_people_play_both_directions_each_is_ranked_against_its_own_line(house):

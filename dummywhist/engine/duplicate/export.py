@@ -1,12 +1,14 @@
-"""How are results given to other programs? As CSV, one result a line."""
+"""How are results given to other programs? As CSV, one result a line, of a club and of the other room alike."""
 
 import csv
 import io
+from collections.abc import Sequence
 from typing import Final
 
 from dummywhist.engine.duplicate.journal import Noted
 from dummywhist.engine.duplicate.match import Match
 from dummywhist.engine.duplicate.movement import Entrant
+from dummywhist.engine.duplicate.other_room import Overplayed
 from dummywhist.engine.duplicate.result import Made, Place, Played
 from dummywhist.engine.duplicate.told import place_of, steps, travellers
 
@@ -43,6 +45,23 @@ def csv_text(match: Match) -> str:
                     noted[line.place].by,
                 )
             )
+    return out.getvalue()
+
+
+def room_text(trays: Sequence[tuple[int, Overplayed]], seated: Sequence[str], other: str) -> str:
+    """Return in the same columns what each table made of the numbered ``trays``; the own table is 1, all is one round.
+
+    ``seated``: who sits at North, East, South and West of it; ``other``: who sits at all other tables. One that still
+    plays a tray has no line for it.
+    """
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    for tray, overplayed in trays:
+        for table, made in enumerate((overplayed.own, *overplayed.others), 1):
+            if made is not None:
+                names = seated if table == 1 else (other,) * len(seated)
+                writer.writerow((tray, 1, table, *names, made, "", "", ""))
     return out.getvalue()
 
 

@@ -27,7 +27,7 @@ from dummywhist.ui.club.wording import (
     side_of,
     whole_or_decimal,
 )
-from dummywhist.ui.panels.paper import Paper, around, head_of
+from dummywhist.ui.panels.paper import Paper, around, head_of, page_of, table_of
 from dummywhist.ui.tongues import capital, mark, tr
 
 LONGEST_NAME: Final = 24
@@ -39,7 +39,6 @@ LONG: Final = 20
 """Lines of a card, from which on they stand in two halves."""
 LARGE: Final = 1.5
 """Of hands, by which trays are built: they are read from where the cards lie."""
-NOTHING: Final[Mapping[tuple[int, int], str]] = MappingProxyType({})
 SLIPS: Final = (2, 4)
 A6: Final = (2, 2)
 HALVES: Final = (1, 2)
@@ -68,7 +67,7 @@ def ranking_body(match: Match) -> str:
             out.append(f"<p>{escape(capital(band.note))}</p>")
         heads = ("", tr("No."), tr("Name"), *found.figures)
         lines = [(line.place, line.label, line.name, *line.figures) for line in band.lines]
-        out.append(_table(heads, lines, wide=2))
+        out.append(table_of(heads, lines, wide=2))
     out += [f"<p>{escape(note)}</p>" for note in found.notes]
     return "".join(out)
 
@@ -108,7 +107,7 @@ def traveller_body(match: Match, tray: int) -> str:
     corrected = "".join(f"<p>{escape(words)}</p>" for words in said)
     title = tr("Tray {tray}", tray=tray)
     deals = tr("{point} deals", point=tr(POINTS[dealer_of(tray)]))
-    return f"<h2>{escape(title)}</h2><p>{escape(deals)}</p>{_table(heads, rows, struck, wide=-1)}{average}{corrected}"
+    return f"<h2>{escape(title)}</h2><p>{escape(deals)}</p>{table_of(heads, rows, struck, wide=-1)}{average}{corrected}"
 
 
 def _ranking(match: Match) -> Paper:
@@ -182,7 +181,7 @@ def _card(match: Match, title: str, heads: Sequence[str], rows: Sequence[Sequenc
         if moves is not None and moves.skip:
             said.append(tr("After round {round}: {what}", round=number, what=moves_words(match, moves)))
     notes = "".join(f"<p><b>{escape(words)}</b></p>" for words in said)
-    return f"<h2>{escape(title)}</h2>{_table(heads, rows, wide=-1)}{notes}"
+    return f"<h2>{escape(title)}</h2>{table_of(heads, rows, wide=-1)}{notes}"
 
 
 def _seat(sitting: Sitting, entrant: Entrant) -> str | None:
@@ -237,15 +236,9 @@ MAKERS: Final[Mapping[str, Callable[[Match], Paper]]] = MappingProxyType(
 
 def web_page(match: Match) -> str:
     """Return ranking and travellers as a page for a browser, whole in itself and without a script."""
-    title = escape(match.setup.title or tr("Club match"))
     trays = range(1, match.movement.sets * match.setup.plan.trays + 1)
     body = ranking_body(match) + "".join(traveller_body(match, tray) for tray in trays)
-    return (
-        f'<!DOCTYPE html>\n<html><head><meta charset="utf-8"><title>{title}</title>\n'
-        "<style>body { font-family: sans-serif; max-width: 50em; margin: 2em auto; } td, th { padding: 2px 8px; }"
-        " table { border-collapse: collapse; } th { border-bottom: 1px solid #000; }</style></head>\n"
-        f"<body>{body}</body></html>\n"
-    )
+    return page_of(match.setup.title or tr("Club match"), body)
 
 
 # ---- parts ----
@@ -260,32 +253,8 @@ def _plays(match: Match, tray: int) -> Iterable[tuple[Place, Sitting]]:
 def _side_by_side(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """A table, in two halves side by side where it would be too long for a card."""
     if len(rows) <= LONG:
-        return _table(heads, rows, wide=-1)
+        return table_of(heads, rows, wide=-1)
     half = -(-len(rows) // 2)
-    halves = (_table(heads, part, wide=-1) for part in (rows[:half], rows[half:]))
+    halves = (table_of(heads, part, wide=-1) for part in (rows[:half], rows[half:]))
     cells = "".join(f'<td width="50%">{one}</td>' for one in halves)
     return f'<table width="100%" cellspacing="0" cellpadding="4"><tr>{cells}</tr></table>'
-
-
-def _table(
-    heads: Sequence[str], rows: Sequence[Sequence[str]], struck: Mapping[tuple[int, int], str] = NOTHING, *, wide: int
-) -> str:
-    """A table whose column ``wide`` has words at the left, and the others figures at the right; -1: all at the left.
-
-    ``struck``: what is struck out before the words of a cell, by row and column.
-    """
-
-    def cell(kind: str, place: int, words: str, gone: str = "") -> str:
-        side = "left" if wide < 0 or place in (0, wide) else "right"
-        width = ' width="45%"' if place == wide else ' width="9%"' if 0 <= place < wide else ""
-        style = ' class="open"' if kind == "td" else ""
-        before = f"<s>{escape(gone)}</s> " if gone else ""
-        return f'<{kind} align="{side}"{width}{style}>{before}{escape(words)}</{kind}>'
-
-    lines = ["".join(cell("th", place, words) for place, words in enumerate(heads))]
-    lines += [
-        "".join(cell("td", place, words, struck.get((at, place), "")) for place, words in enumerate(row))
-        for at, row in enumerate(rows)
-    ]
-    made = "".join(f"<tr>{line}</tr>" for line in lines)
-    return f'<table width="100%" cellspacing="0" cellpadding="3">{made}</table>'

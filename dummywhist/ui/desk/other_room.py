@@ -1,5 +1,6 @@
 """What is told of the other room at the table in the window? All that is counted here, and nothing of another tray."""
 
+from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.deal.layout import By, Player
 from dummywhist.engine.duplicate.result import EW, NS, Side
 from dummywhist.engine.knowledge.view import View
@@ -19,6 +20,7 @@ def room_told(sitting: Sitting) -> RoomTold:
     room = sitting.conductor.computers.other_room
     played = room.played()
     pairs: tuple[tuple[Side, str], ...] = ()
+    seated: tuple[str, ...] = ()
     if played:
         seen = played[-1].seen
         layout, naming = seen.layout, naming_of(seen, sitting.cloth.company(seen))
@@ -28,7 +30,9 @@ def room_told(sitting: Sitting) -> RoomTold:
         pairs = tuple(
             (NS if side == NS else EW, naming.side_name(side)) for side in order if side == own or side in peopled
         )
-    return RoomTold(tuple(map(_told, played)), pairs, room.level)
+        names = sitting.cloth.names()
+        seated = tuple("" if (player := layout.holder[seat]) is None else names[player] for seat in SEATS)
+    return RoomTold(tuple(map(_told, played)), pairs, room.level, seated)
 
 
 def twice_told(sitting: Sitting) -> TwiceTold | None:

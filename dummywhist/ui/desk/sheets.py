@@ -41,6 +41,7 @@ from dummywhist.ui.desk.problems import Problems
 from dummywhist.ui.desk.reasons import Reasons
 from dummywhist.ui.desk.refused_line import RefusedLine
 from dummywhist.ui.desk.review import ReviewDesk
+from dummywhist.ui.desk.room_file import save_room
 from dummywhist.ui.desk.sealed_tray import SealedTray
 from dummywhist.ui.desk.sheet_desk import SheetDesk
 from dummywhist.ui.desk.shelf import Shelf, recent_words
@@ -79,7 +80,7 @@ from dummywhist.ui.seat.cloth import recall_words
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.opening import Opened, Seating
 from dummywhist.ui.seat.sitting import Sitting
-from dummywhist.ui.tongues import say_error, tr
+from dummywhist.ui.tongues import rule_text, say_error, tr
 from dummywhist.ui.words.twice import by_individuals
 
 if TYPE_CHECKING:  # at run time the program alone imports it, late
@@ -295,7 +296,18 @@ class Sheets(QObject):
         room.changed.connect(sheet.renew)
         sheet.another_wanted.connect(self._another)
         sheet.again_wanted.connect(self._tray_again)
+        sheet.save_wanted.connect(lambda: self._save_room(sheet))
         self._open(sheet)
+
+    def _save_room(self, sheet: RankingSheet) -> None:
+        """Save what all tables made."""
+        path = self._desk.path
+        stem = self.sitting.standing.game if path is None else path.stem
+        title = rule_text(game_of(self.sitting.standing.game).name)
+        said = save_room(sheet, room_told(self.sitting), stem, title)
+        if said:
+            sheet.set_note(said)
+            self._desk.view.announce(said)
 
     def _tray_again(self, seen: View) -> None:
         """Play a counted tray again, never counted, in place of the match."""

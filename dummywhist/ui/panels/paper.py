@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from html import escape
+from types import MappingProxyType
 from typing import Final
 
 from dummywhist.engine.cards.card import Card, is_joker
@@ -37,6 +38,7 @@ from dummywhist.ui.tongues import rule_text, tr
 PIP: Final = 7.5
 GROUND: Final = "#E6E6E6"
 LINE: Final = "#9A9A9A"
+NOTHING: Final[Mapping[tuple[int, int], str]] = MappingProxyType({})
 
 
 class Paper(NamedTuple):
@@ -176,6 +178,40 @@ def rules_paper(game: Game, wanted: Mapping[str, Setting]) -> Paper:
             table = f'<table width="100%" cellspacing="0" cellpadding="3">{"".join(lines)}</table>'
             out.append(f"<h2>{escape(group)}</h2>{table}")
     return Paper(title, "".join(out))
+
+
+def table_of(
+    heads: Sequence[str], rows: Sequence[Sequence[str]], struck: Mapping[tuple[int, int], str] = NOTHING, *, wide: int
+) -> str:
+    """Return a table whose column ``wide`` has words at the left, figures at the right elsewhere; -1: all left.
+
+    ``struck``: what is struck out before the words of a cell, by row and column.
+    """
+
+    def cell(kind: str, place: int, words: str, gone: str = "") -> str:
+        side = "left" if wide < 0 or place in (0, wide) else "right"
+        width = ' width="45%"' if place == wide else ' width="9%"' if 0 <= place < wide else ""
+        style = ' class="open"' if kind == "td" else ""
+        before = f"<s>{escape(gone)}</s> " if gone else ""
+        return f'<{kind} align="{side}"{width}{style}>{before}{escape(words)}</{kind}>'
+
+    lines = ["".join(cell("th", place, words) for place, words in enumerate(heads))]
+    lines += [
+        "".join(cell("td", place, words, struck.get((at, place), "")) for place, words in enumerate(row))
+        for at, row in enumerate(rows)
+    ]
+    made = "".join(f"<tr>{line}</tr>" for line in lines)
+    return f'<table width="100%" cellspacing="0" cellpadding="3">{made}</table>'
+
+
+def page_of(title: str, body: str) -> str:
+    """Return a page for a browser, whole in itself and without a script."""
+    return (
+        f'<!DOCTYPE html>\n<html><head><meta charset="utf-8"><title>{escape(title)}</title>\n'
+        "<style>body { font-family: sans-serif; max-width: 50em; margin: 2em auto; } td, th { padding: 2px 8px; }"
+        " table { border-collapse: collapse; } th { border-bottom: 1px solid #000; }</style></head>\n"
+        f"<body>{body}</body></html>\n"
+    )
 
 
 def head_of(title: str, subtitle: str) -> str:

@@ -59,11 +59,13 @@ class RoomTold(NamedTuple):
     """What is told of an other room: the ``trays`` that are counted here.
 
     ``pairs``: of each side on which a person sits, the names of the pair; ``level``: who plays at the other tables.
+    ``seated``: the names of North, East, South and West here.
     """
 
     trays: tuple[PlayedTold, ...]
     pairs: tuple[tuple[Side, str], ...]
     level: str
+    seated: tuple[str, ...] = ()
 
 
 class RankingSheet(Sheet):
@@ -75,6 +77,8 @@ class RankingSheet(Sheet):
     another_wanted = Signal()
     again_wanted = Signal(object)
     """A counted tray, a `View`, is to be played again."""
+    save_wanted = Signal()
+    """What all tables made is to be saved in a file."""
 
     def __init__(self, host: QWidget, told: Callable[[], RoomTold], *, over: bool = False, motion: int = 0) -> None:
         super().__init__(host, tr("Ranking"), " ", width=WIDTH, height=HEIGHT, motion=motion)
@@ -120,7 +124,9 @@ class RankingSheet(Sheet):
         self.how.clicked.connect(self._show_play)
         self.again = self.add_button(SecondaryButton(tr("Play a tray again")))
         self.again.clicked.connect(self._play_again)
-        for button in (self.back, self.how, self.again):
+        self.save = self.add_button(SecondaryButton(tr("Save the match")))
+        self.save.clicked.connect(self.save_wanted)
+        for button in (self.back, self.how, self.again, self.save):
             button.setAutoDefault(False)
         kind = SecondaryButton if over else PrimaryButton
         self.close_button = self.add_button(kind(tr("Close")), safe=not over, press_closes=0)
@@ -228,6 +234,7 @@ class RankingSheet(Sheet):
         self.back.setVisible(played is not None)
         self.how.setVisible(played is not None)
         self.again.setVisible(played is not None)
+        self.save.setVisible(played is None and bool(self._told.trays))
         self._offer()
 
     def _offer(self) -> None:

@@ -99,13 +99,14 @@ def whose(facts: Facts, seat: Seat) -> str:
 def hands_told(facts: Facts) -> tuple[tuple[str, str, str], ...]:
     """Return each hand: whose it is, how it is seen, how it is said."""
     return tuple(
-        (whose(facts, seat), _short(facts.hands[seat]), hand_words(facts.hands[seat]))
+        (whose(facts, seat), short_hand(facts.hands[seat]), hand_words(facts.hands[seat]))
         for seat in AROUND
         if facts.hands[seat]
     )
 
 
-def _short(hand: Hand) -> str:
+def short_hand(hand: Hand) -> str:
+    """Return a hand in one line, its suits by their signs."""
     said = []
     for suit in SUITS_SHOWN:
         ranks = [rank_letters(card % 13) for card in reversed(list(cards_in(of_suit(hand, suit))))]

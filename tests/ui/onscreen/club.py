@@ -1,6 +1,6 @@
 """Can a club of five tables be directed in a real window by the keyboard alone, from the names to the printed ranking?
 
-    python -m tests.ui.onscreen.club [WIDTHxHEIGHT]     with DUMMYWHIST_LOOK a folder for pictures of the screen
+    python -m tests.ui.onscreen.club [WIDTHxHEIGHT] [LANGUAGE]     with DUMMYWHIST_LOOK a folder for pictures of the screen
 
 Nothing is done at the program but through the window system; the pointer lies on nothing.
 """
@@ -10,9 +10,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
+
 from dummywhist.engine.duplicate.ranking import ranking
 from dummywhist.engine.duplicate.store import read_match_file
 from dummywhist.paths import Paths
+from dummywhist.ui.tongues import speak, tr
 from tests.sections import Section
 from tests.ui.onscreen.hands import AWAY, Hands, Seen, left_out, missing, opened
 
@@ -62,7 +65,7 @@ class Director:
         self.begin()
         for number in range(1, ROUNDS + 1):
             self.play_round(number)
-        self.until("Ranking", "the way to the ranking")
+        self.until(tr("Ranking"), "the way to the ranking")
         self.hands.key("Return")
         self.hands.until(lambda seen: self.club(seen)["ranking"], "the ranking")
         self.hands.keep_picture(f"{self.name}-ranking")
@@ -71,15 +74,15 @@ class Director:
 
     def begin(self) -> None:
         """Name the pairs, and begin."""
-        self.tab_to("New match…")
+        self.tab_to(tr("New match…"))
         self.hands.key("Return")
-        self.until("Names", "the names")
+        self.until(tr("Names"), "the names")
         for place, pair in enumerate(PAIRS):
             if place:
                 self.hands.key("Return")
-            self.hands.type(pair)
+            self.hands.type(pair.replace(" and ", f" {tr('and')} "))
         self.hands.keep_picture(f"{self.name}-new")
-        self.tab_to("Begin")
+        self.tab_to(tr("Begin"))
         self.hands.key("Return")
         self.hands.until(lambda seen: self.club(seen)["begun"] and not seen["sheet"], "the first round")
 
@@ -93,12 +96,14 @@ class Director:
             self.hands.type(str(tricks(place)))
             self.hands.key("Return")
         seen = self.entered(number * each)
-        assert seen["title"] == f"Round {number} of {ROUNDS}" and seen["place"] is None, seen
+        title = tr("Round {round} of {rounds}", round=number, rounds=ROUNDS)
+        assert seen["title"] == title and seen["place"] is None, seen
         self.hands.keep_picture(f"{self.name}-round-{number}")
         if number < ROUNDS:
-            self.hands.until(lambda now: self.club(now)["focus"].startswith("Call round"), "the call")
+            self.until(tr("Call round {round}", round=number + 1), "the call")
             self.hands.key("Return")
-            self.hands.until(lambda now: self.club(now)["title"].startswith(f"Round {number + 1} "), "the next round")
+            title = tr("Round {round} of {rounds}", round=number + 1, rounds=ROUNDS)
+            self.hands.until(lambda now: self.club(now)["title"] == title, "the next round")
 
     def entered(self, results: int) -> Seen:
         """Wait until so many results are entered."""
@@ -108,7 +113,7 @@ class Director:
         """Print the ranking to a file."""
         self.hands.key("ctrl+p")
         self.hands.until(lambda seen: seen["sheet"], "the preview")
-        self.until("Save as PDF…", "the button that saves")
+        self.until(tr("Save as PDF…"), "the button that saves")
         self.hands.keep_picture(f"{self.name}-print")
         self.hands.key("Return")
         self.hands.until(lambda seen: seen["focus"].startswith("QLineEdit"), "the name of the file")
@@ -117,12 +122,13 @@ class Director:
         self.hands.until(lambda _seen: pdf.exists() and pdf.stat().st_size > 0, "the file")
 
 
-def direct(size: str) -> str:
-    """Direct a club in a window of this size, and compare what is kept with what was entered."""
+def direct(size: str, language: str = "en") -> str:
+    """Direct a club in a window of this size and language, and compare what is kept with what was entered."""
+    speak(language)
     with TemporaryDirectory(prefix="club-") as folder:
         home, pdf = Path(folder), Path(folder) / "ranking.pdf"
-        with opened(home, size=size) as hands:
-            told = Director(hands, f"club-{size}").direct(pdf)
+        with opened(home, size=size, language=language) as hands:
+            told = Director(hands, f"club-{size}-{language}").direct(pdf)
             assert hands.clicks == 0
         assert pdf.read_bytes().startswith(b"%PDF-")
         (path,) = Paths.within(home).matches.glob("*.dwm")
@@ -141,10 +147,10 @@ def play_all(count: int, _seed: int) -> str:
     return left_out() or "; ".join(direct(SIZE) for _ in range(count))
 
 
-def main(size: str = SIZE) -> int:
+def main(size: str = SIZE, language: str = "en") -> int:
     """Do it once; say how it went, or what is missing."""
-    lack = missing()
-    print(lack or direct(size))
+    lack, _held = missing(), QCoreApplication([])  # without it no language can be spoken
+    print(lack or direct(size, language))
     return 1 if lack else 0
 
 
