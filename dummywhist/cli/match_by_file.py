@@ -125,7 +125,8 @@ def play_sealed(path: Path, player: str, target: Path, word: str, level: str, se
             click.echo(f"dummywhist: {target}: the last line was cut short, and is left out.", err=True)
         left = sealed.agreed.trays - len(results.results.tricks)
         with progress("Trays", left) as step:
-            for counted in _played(sealed, key, results, level, str(secrets.randbits(64)) if seed is None else seed):
+            drawn_from = str(secrets.randbits(64)) if seed is None else seed
+            for counted in _played(path, sealed, key, results, level, drawn_from):
                 step()
                 if as_json:
                     print(json.dumps({"kind": "result", "tray": counted.tray, "NS": counted.tricks}))
@@ -133,13 +134,14 @@ def play_sealed(path: Path, player: str, target: Path, word: str, level: str, se
         show(f"{player}: {sum(results.results.tricks.values())} tricks in {sealed.agreed.trays} trays")
 
 
-def _played(sealed: Sealed, key: bytes, results: ResultFile, level: str, seed: str) -> Iterator[Counted]:
-    """Play each tray that is left, and yield what was made of it when it stands in the file."""
+def _played(path: Path, sealed: Sealed, key: bytes, results: ResultFile, level: str, seed: str) -> Iterator[Counted]:
+    """Play each tray left of the match at ``path``, and yield what was made of it when it stands in the file."""
     levels = tuple(level if seat in PARTNERS else sealed.agreed.level for seat in SEATS)
     trump = sealed.agreed.trump
     rules: dict[str, Setting] = {} if trump == TURNED else {"trump": "declared_suit", "declared": trump}
     while (number := results.next) is not None:
-        tray = opened(sealed, key, number)
+        with _reading(path):
+            tray = opened(sealed, key, number)
         results.open_tray(number)
         minds = {seat: Mind(levels[seat], drawn(seed, "mind", number, seat)) for seat in SEATS}
         made = tray_played(tray.hands, tray.dealer, tray.turned, minds, rules)

@@ -240,6 +240,23 @@ def test_a_wrong_word_begins_no_file(capsys, home):
     assert status and not out and "This word opens no tray" in err and not (home / "ruth.dwr").exists()
 
 
+def test_a_tray_that_was_changed_is_said_of_the_match_and_what_was_played_before_stays(capsys, home):
+    reports(capsys, "duplicate", "make", str(home / "cup.dwm"), "--trays", "4", "--level", "beginner")
+    path = home / "cup.dwm"
+    lines = path.read_text().splitlines(keepends=True)
+    at = next(at for at, line in enumerate(lines) if line.startswith("tray 2 "))
+    lines[at] = f"tray 2 {'0' * 8}{lines[at][len('tray 2 ') + 8 :]}"
+    path.write_text("".join(lines))
+    before = path.read_bytes()
+    status, _, err = run(capsys, "duplicate", "play", "--sealed", str(path), "--player", "Ruth",
+                         "--results", str(home / "ruth.dwr"), "--players", "beginner")  # fmt: skip
+    assert status == 1
+    assert f"{path}: Tray 2 does not open with the word that opens others" in err
+    assert path.read_bytes() == before
+    last = read_results((home / "ruth.dwr").read_bytes()).last
+    assert isinstance(last, Counted) and last.tray == 1, "tray 2 was not opened"
+
+
 def test_merging_leaves_files_as_they_are_and_knows_keys_again(capsys, home):
     files = {"cup.dwm": match(4)}
     files |= {"Ruth.dwr": results("Ruth", 4, 4), "Max.dwr": results("Max", 3, 4)}

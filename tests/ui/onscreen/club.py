@@ -1,8 +1,9 @@
 """Can a club of five tables be directed in a real window by the keyboard alone, from the names to the printed ranking?
 
-    python -m tests.ui.onscreen.club [WIDTHxHEIGHT] [LANGUAGE]     with DUMMYWHIST_LOOK a folder for pictures of the screen
+    python -m tests.ui.onscreen.club [WIDTHxHEIGHT] [LANGUAGE]
 
-Nothing is done at the program but through the window system; the pointer lies on nothing.
+DUMMYWHIST_LOOK may name a folder for pictures of the screen. Nothing is done at the program but through the window
+system; the pointer lies on nothing.
 """
 
 import sys
