@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
 from dummywhist.engine.cards.seat import NORTH
@@ -133,6 +134,10 @@ def test_DW_MNE_7_what_the_other_room_made_of_a_tray_is_told_when_it_is_counted_
     assert verdict.lines[0] == "The same cards at eight other tables."
     mean = sum((tray.own, *tray.others)) / 9
     assert verdict.lines[1].startswith(f"Average {mean:.1f}, you ")
+    box, paper = house.view.scene_items.verdict.box, QColor(house.view.scene_items.kit.tone("tile"))
+    seen = house.view.grab().toImage()
+    inside = (box.left() + 6, box.center().y()), (box.right() - 6, box.center().y())
+    assert all(seen.pixelColor(round(x), round(y)) == paper for x, y in inside), "it stands on a slip of paper"
     look(house, "other-room")
 
 

@@ -256,6 +256,9 @@ class VerdictItem(ClothItem):
 
     MOST, LEAST = 24.0, 13.0
     """Size of the title, at u."""
+    AIR = (18.0, 8.0)
+    """Between the edge of the paper and the words, at the sides and above, at u."""
+    margin = 1.0
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit, "verdict", Z_COUNT)
@@ -265,10 +268,12 @@ class VerdictItem(ClothItem):
     def show_verdict(self, verdict: Verdict, room: Rect) -> None:
         """Stand in the middle of this room, as large as there is room for."""
         self.verdict = verdict
+        beside, above = self._air()
         sizes = [self.MOST - step / 2 for step in range(int(2 * (self.MOST - self.LEAST)) + 1)]
         size, count, high, wide = self.MOST, 0, 0.0, 0.0
         for count, size in product(range(len(verdict.lines), -1, -1), sizes):
-            high, wide = self._set(size, count, room.width)
+            high, wide = self._set(size, count, room.width - 2 * beside)
+            high, wide = high + 2 * above, wide + 2 * beside
             if high <= room.height and wide <= room.width:
                 break
         self.lie(QRectF(room.centre.x - wide / 2, room.centre.y - high / 2, wide, high), verdict, size, count)
@@ -286,6 +291,10 @@ class VerdictItem(ClothItem):
         )  # fmt: skip
         return len(self._titles) * self._pitch() + len(self._rows) * 18 * self.kit.u, wide + 2
 
+    def _air(self) -> tuple[float, float]:
+        """Around the words."""
+        return (self.AIR[0] * self.kit.u, self.AIR[1] * self.kit.u) if self.verdict.paper else (0.0, 0.0)
+
     def _pitch(self) -> float:
         return 1.2 * self._size * self.kit.u
 
@@ -293,16 +302,21 @@ class VerdictItem(ClothItem):
         return self.font(13, 500, 16)
 
     def draw(self, painter: QPainter) -> None:
-        """Ivory words, centred."""
-        kit, box, y = self.kit, self.box, self.box.top()
+        """Ivory words, centred; dark ones on paper."""
+        kit, y = self.kit, self.box.top() + self._air()[1]
+        beside = self._air()[0]
+        box, ink, second = self.box.adjusted(beside, 0, -beside, 0), kit.ivory(), kit.ivory(0.9)
+        if self.verdict.paper:
+            pill(painter, self.box, 3 * kit.u, kit.tone("tile"), self.edge())
+            ink = second = kit.tone("on_avatar")
         for row in self._titles:
             room = QRectF(box.left(), y, box.width(), self._pitch())
             kit.theme.fonts.draw_title_in(
-                painter, room, row, kit.ivory(), self._size, u=kit.font_u, align=Qt.AlignmentFlag.AlignHCenter
+                painter, room, row, ink, self._size, u=kit.font_u, align=Qt.AlignmentFlag.AlignHCenter
             )
             y += self._pitch()
         for row in self._rows:
-            line(painter, QRectF(box.left(), y, box.width(), 18 * kit.u), row, self._face(), kit.ivory(0.9), "centre")
+            line(painter, QRectF(box.left(), y, box.width(), 18 * kit.u), row, self._face(), second, "centre")
             y += 18 * kit.u
 
 

@@ -284,10 +284,14 @@ class Prompt:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a counted deal has decided, in the middle of the table: a game, a rubber, the session."""
+    """What a counted deal has decided, in the middle of the table: a game, a rubber, the session.
+
+    ``paper``: it stands on a slip of paper, as what was made of a tray does.
+    """
 
     title: str
     lines: tuple[str, ...] = ()
+    paper: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -375,15 +375,16 @@ class Cloth:
         if self.standing.rules.dealing.again is not None:
             names = naming.side_name(own), naming.side_name(other)
             lines = lines_of(self.standing, seen.ordinal, *names, north=side == NS, called=self.called())
-            return Verdict(title, lines)
+            return Verdict(title, lines, paper=True)
         if self.apart:
-            return Verdict(title, (tr("It stands in your results. Merging them with those of others compares it."),))
+            words = tr("It stands in your results. Merging them with those of others compares it.")
+            return Verdict(title, (words,), paper=True)
         room.go_on()
         tray, whole = room.tray(seen), compared(room.trays(), side)
         lines = () if tray is None else tray_lines(tray, side)
         if self.standing.stage == "over" and whole is not None:
             lines = (*lines, *match_lines(whole))
-        return Verdict(title, lines)
+        return Verdict(title, lines, paper=True)
 
     def auction(self) -> tuple[Auctioned, str, tuple[str, ...]] | None:
         """Return the calls of the deal on show, what they came to, and what was done after them; None without any."""
