@@ -33,12 +33,14 @@ from tests.partner_sins.long_sins import SINS
 from tests.sections import Section
 from tests.ui.atspi.lesson import LESSON_ATSPI
 from tests.ui.atspi.play import ATSPI
+from tests.ui.atspi.study import STUDY_ATSPI
 from tests.ui.long_gestures import GESTURES
 from tests.ui.onscreen.club import CLUB_ONSCREEN
 from tests.ui.onscreen.law_table import LAWS_ONSCREEN
 from tests.ui.onscreen.lesson import LESSON_ONSCREEN
 from tests.ui.onscreen.problem import PROBLEM_ONSCREEN
 from tests.ui.onscreen.sessions import ONSCREEN
+from tests.ui.onscreen.study import STUDY_ONSCREEN
 from tests.ui.onscreen.trays import TRAYS_ONSCREEN
 from tests.ui.scene.clear import PICTURES
 
@@ -68,11 +70,13 @@ SECTIONS: tuple[Section, ...] = (
     PICTURES,
     ATSPI,
     LESSON_ATSPI,
+    STUDY_ATSPI,
     HOSTILE,
     ONSCREEN,
     LAWS_ONSCREEN,
     LESSON_ONSCREEN,
     PROBLEM_ONSCREEN,
+    STUDY_ONSCREEN,
     CLUB_ONSCREEN,
     TRAYS_ONSCREEN,
 )

@@ -88,6 +88,8 @@ class Screen:
         self.announced: list[str] = []
         self.heard: list[str] = []
         """What was announced, and after `follow` also the name of what got the keyboard, in their order."""
+        self.patience: float = SECONDS
+        """How long something is waited for, seconds."""
         self._lost = Lost()
         self._heard = 0
         self.start()
@@ -159,7 +161,7 @@ class Screen:
 
     def until(self, what: Callable[[list[Node]], Any], why: str) -> Any:
         """Look again and again; return what is found at last."""
-        end = time.monotonic() + SECONDS
+        end = time.monotonic() + self.patience
         while True:
             tree = self.tree()
             if any(one.name == MISHAP and one.role == "dialog" for one in tree):

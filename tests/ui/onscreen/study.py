@@ -22,9 +22,10 @@ from tests.ui.onscreen.pictured_table import BEFORE_MISTAKE, PICTURED, leave, sc
 SIZES: Final = ((1366, 768), (1024, 640))
 SETTLES: Final = 0.5
 """A person looks before he presses: what is pressed while the window still changes is not heard, seconds."""
-COUNTS: Final = 300
+COUNTS: Final = 600
 """So long a whole deal may be counted where others use the processors, seconds."""
-STROKES: Final = 160
+MOVES: Final = 2
+"""So long a key may take to move the keyboard, seconds."""
 TABS: Final = 60
 MISTAKE: Final = [4, "You", "SK", "Mistake"]
 WRONG, RIGHT = "S7", "D8"
@@ -261,16 +262,21 @@ class ByKeys(Student):
             if focus.partition(" ")[2] == words:
                 return
             for stroke in strokes:
-                self.hands.key(stroke)
-            time.sleep(SETTLES / 10)
+                self._move(stroke)
         raise AssertionError(f"no key leads to {words}")
+
+    def _move(self, stroke: str) -> None:
+        """Press a key that moves the keyboard, and wait until it is elsewhere: two at once would go too far."""
+        before, end = self.hands.look()["focus"], time.monotonic() + MOVES
+        self.hands.key(stroke)
+        while self.hands.look()["focus"] == before and time.monotonic() < end:
+            time.sleep(self.hands.pause)
 
     def _into_dock(self) -> None:
         for _ in range(TABS):
             if self.hands.look()["study"]["review"]["in_dock"]:
                 return
-            self.hands.key("F6")
-            time.sleep(SETTLES / 2)
+            self._move("F6")
         raise AssertionError("F6 does not lead into the dock")
 
     def press(self, words: str) -> None:
@@ -323,8 +329,7 @@ class ByKeys(Student):
         for _ in range(TABS):
             if self.hands.look()["focus"].startswith(("CardButton", "TableView")):
                 break
-            self.hands.key("F6")
-            time.sleep(SETTLES / 2)
+            self._move("F6")
         self.hands.type_card(card)
 
     def gather(self, seen: Seen) -> None:
