@@ -203,7 +203,7 @@ def _reason(one: Judged, parting: Parting) -> Report:
     told = parting_fields(parting)
     if one.known_loss:
         idea = idea_of(one)
-        told["idea"] = None if idea is None else worded(idea, ENGLISH)
+        told["idea"] = None if idea is None else worded(idea.said, ENGLISH)
     return told
 
 

@@ -8,10 +8,12 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.infer import Insight
+from dummywhist.engine.messages import message
 from dummywhist.engine.study.deal_study import Judged
 from dummywhist.engine.study.knowable import Knowable
 from dummywhist.engine.study.open_hands import Decision, decisions
-from dummywhist.engine.study.reasons import Fact, Parting
+from dummywhist.engine.study.reasons import Fact, FactKind, Parting
+from dummywhist.engine.study.retry import idea_for
 from dummywhist.ui.panels.reason_words import reason
 from dummywhist.ui.tongues import speak
 from tests.engine.study.test_deal_study import counted
@@ -85,6 +87,47 @@ def test_shares_at_the_ends_are_not_rounded_to_none_or_to_all() -> None:
     assert "loses in 1 of 100 layouts" in told(one, Parting(ACE, 0.001))
     assert "loses in 99 of 100 layouts" in told(one, Parting(ACE, 0.9949))
     assert "loses in all layouts" in told(one, Parting(ACE, 0.996))
+
+
+@pytest.mark.parametrize(
+    ("kind", "many", "words"),
+    [
+        ("least", 1, "Then Edith mostly has a spade."),
+        ("least", 3, "Then Edith mostly has three or more spades."),
+        ("most", 1, "Then Edith mostly has at most one spade."),
+        ("most", 2, "Then Edith mostly has at most two spades."),
+    ],
+)
+def test_how_long_a_hand_is_in_a_suit_is_worded(kind: FactKind, many: int, words: str) -> None:
+    one = decision()
+    edith = next(seat for seat in Insight(one.view).hidden if one.view.layout.holder[seat] == "B")
+    speak("en")
+    assert words in told(one, Parting(ACE, 0.5, Fact(kind, edith, SPADES, counts=(many,)), 0.7, 0.9, 0.4))
+
+
+def test_where_every_card_was_known_no_layouts_are_counted() -> None:
+    one = decision()
+    speak("en")
+    known = Knowable({one.card: 5.0, ACE: 6.0}, {}, 1.0, 0.0, 0.0, 1, 1.0, True, False, Parting(ACE, 1.0))
+    said = reason(Judged(one, {one.card: 5, ACE: 6}, known), NAMES, None)
+    assert said == "All hands could be known: the six of clubs loses. Better: the ace of clubs."
+
+
+def test_an_idea_names_its_own_card_and_one_that_says_nothing_is_left_out() -> None:
+    one = decision()
+    speak("en")
+    king = read_card("CK")
+    known = Knowable(
+        {one.card: 5.0, ACE: 6.0, king: 6.0}, {}, 1.0, 0.0, 0.0, 200, 200.0, False, False, Parting(ACE, 0.5)
+    )  # fmt: skip
+    judged = Judged(one, {one.card: 5, ACE: 6, king: 6}, known)
+    best = "The six of clubs loses in 50 of 100 layouts. Better: the {} of clubs."
+    trumps = idea_for(judged, king, message("idea.draw_trumps"))
+    assert reason(judged, NAMES, None, trumps) == best.format("king") + " Draw trumps first."
+    assert reason(judged, NAMES, None, idea_for(judged, king, message("idea.judge"))) == best.format("king")
+    assert idea_for(judged, one.card, message("idea.draw_trumps")) is None
+    worse = judged._replace(known=known._replace(tricks={**known.tricks, king: 5.95}))
+    assert idea_for(worse, king, message("idea.draw_trumps")) is None, "it is right, but not the card that is named"
 
 
 def test_what_cost_nothing_that_could_be_known_has_no_reason() -> None:

@@ -312,7 +312,7 @@ def test_the_idea_of_a_strong_player_follows_and_a_try_hides_all_of_it(
     best, wrong = answers(one)
     before = found.reason.text()
     place = (counted.judging.review.ordinal, one.decision.at)
-    idea = Message("idea.worlds", {})
+    idea = Message("idea.draw_trumps", {})
     counted._reason._found_idea(one, place, Advice(play_of(wrong), idea=idea))
     assert say(idea) not in found.reason.text(), "he plays no right card himself"
     counted._reason._found_idea(one, place, Advice(play_of(best), idea=idea))

@@ -2,17 +2,14 @@
 
 from typing import Final
 
-from dummywhist.engine.messages import Message
 from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.study.deal_study import Judged
-from dummywhist.engine.study.retry import is_right
+from dummywhist.engine.study.retry import Idea, idea_for
 
 STRONG: Final = "master"
 
 
-def idea_of(judged: Judged) -> Message | None:
-    """Return the idea of a strong player who sees what the player saw; None if he plays no right card himself."""
-    decision = judged.decision
-    told = decide(STRONG, decision.view, 0)
-    card = told.action.plays
-    return told.idea if card is not None and card in judged.seen and is_right(judged, card) else None
+def idea_of(judged: Judged) -> Idea | None:
+    """Return the idea of a strong player who sees what the player saw; None if he plays no card as good as the best."""
+    told = decide(STRONG, judged.decision.view, 0)
+    return idea_for(judged, told.action.plays, told.idea)

@@ -16,13 +16,14 @@ ENOUGH: Final = 0.60
 LEAST: Final = 0.02
 """Bits under which a fact tells nothing,"""
 SURE: Final = 12.0
-"""and bits times effective layouts: with fewer, one of some sixty facts would too often be told by chance."""
-FactKind = Literal["out", "holds", "divides"]
+"""and bits times effective layouts: with fewer, one of so many facts would too often be told by chance."""
+FactKind = Literal["out", "holds", "divides", "least", "most"]
 
 
 class Fact(NamedTuple):
     """``out``: the hand at ``seat`` has none of ``suit``; ``holds``: ``card`` lies there; ``divides``: the cards of
-    ``suit`` that are not seen lie ``counts``, the most first, in the two hidden hands.
+    ``suit`` that are not seen lie ``counts``, the most first, in the two hidden hands; ``least`` and ``most``: the hand
+    at ``seat`` has so many of ``suit`` or more, or so many or fewer; ``counts`` is that number, from 1.
     """
 
     kind: FactKind
@@ -54,24 +55,24 @@ def parting(
     """Return what parts the layouts that ``loses`` from the others; ``weights`` sum to 1.
 
     ``every``: these are all the layouts there are.
-    Facts are those about the hands that ``insight`` does not see. Of two as telling the first kind, then the first
-    seat, then the first suit or card is told.
+    Facts are those about the hands in play that ``insight`` does not see. Told is the one that tells most of those that
+    hold in `ENOUGH` of the losing layouts; of two as telling the first kind, then the first seat, suit or card.
     """
     share = min(1.0, sum(weight for weight, lost in zip(weights, loses, strict=True) if lost))
     found = Parting(best, share)
     least = LEAST if every else max(LEAST, SURE * sum(weight**2 for weight in weights))
-    for fact in _facts(insight, layouts):
+    for fact in facts(insight, layouts):
         both = alone = 0.0
         for deal, weight, lost in zip(layouts, weights, loses, strict=True):
             if holds(insight, fact, deal):
                 both, alone = (both + weight, alone) if lost else (both, alone + weight)
         held = both + alone
-        if held <= 0 or both <= share * held:
-            continue  # it speaks for the card, not against it
+        if held <= 0 or both <= share * held or both < ENOUGH * share:
+            continue  # it speaks for the card, not against it, or only of a few of the losing layouts
         bits = information(both, alone, share)
         if bits > max(least, found.bits + 1e-9):
             found = Parting(best, share, fact, min(1.0, both / share), min(1.0, both / held), bits)
-    return found if found.explains >= ENOUGH else Parting(best, share)
+    return found
 
 
 def information(both: float, alone: float, share: float) -> float:
@@ -94,6 +95,10 @@ def holds(insight: Insight, fact: Fact, deal: Deal) -> bool:
     if fact.kind == "out":
         assert fact.seat is not None
         return not deal[fact.seat] & mask
+    if fact.kind in ("least", "most"):
+        assert fact.seat is not None
+        many = (deal[fact.seat] & mask).bit_count()
+        return many >= fact.counts[0] if fact.kind == "least" else many <= fact.counts[0]
     return _counts(insight, mask, deal) == fact.counts
 
 
@@ -101,9 +106,13 @@ def _counts(insight: Insight, mask: int, deal: Deal) -> tuple[int, ...]:
     return tuple(sorted(((deal[seat] & mask).bit_count() for seat in insight.hidden), reverse=True))
 
 
-def _facts(insight: Insight, layouts: Sequence[Deal]) -> Iterator[Fact]:
-    """Give the facts that can be so or not, in the order in which equal ones are told."""
-    hidden = [seat for seat in SEATS if seat in insight.hidden and insight.counts[seat]]
+def facts(insight: Insight, layouts: Sequence[Deal]) -> Iterator[Fact]:
+    """Give the facts that can be so or not, in the order in which equal ones are told.
+
+    Of a dead hand nothing is told: it plays no card, and what lies there says only what does not lie elsewhere.
+    """
+    holder = insight.view.layout.holder
+    hidden = [seat for seat in SEATS if seat in insight.hidden and insight.counts[seat] and holder[seat] is not None]
     suits = [Suit(suit) for suit, mask in enumerate(insight.suits) if insight.unseen & mask]
     for seat in hidden:
         for suit in suits:
@@ -117,3 +126,10 @@ def _facts(insight: Insight, layouts: Sequence[Deal]) -> Iterator[Fact]:
             for counts in sorted({_counts(insight, mask, deal) for deal in layouts}):
                 if len(counts) == 2 and min(counts):
                     yield Fact("divides", suit=suit, counts=counts)
+    for seat in hidden:
+        for suit in suits:
+            most = max((deal[seat] & insight.suits[suit]).bit_count() for deal in layouts)
+            for many in range(1, most + 1):
+                yield Fact("least", seat, suit, counts=(many,))
+            for many in range(1, most):
+                yield Fact("most", seat, suit, counts=(many,))

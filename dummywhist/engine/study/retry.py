@@ -6,14 +6,24 @@ from typing import Final
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.knowledge.infer import Insight
+from dummywhist.engine.messages import Message
 from dummywhist.engine.players.facts.situation import runs
 from dummywhist.engine.study.deal_study import Judged
 from dummywhist.engine.study.finding import Weighed
 from dummywhist.engine.study.weighing import knowable_of
-from dummywhist.engine.values import dataclass
+from dummywhist.engine.values import NamedTuple, dataclass
 
 BEFORE_HINTS: Final = 2
 """After so many tries hints are offered."""
+EQUAL: Final = 1e-6
+"""Tricks by which two cards may differ and bring the same."""
+
+
+class Idea(NamedTuple):
+    """A card that a strong player plays in that place, and what is behind it."""
+
+    card: Card
+    said: Message
 
 
 class Told(Enum):
@@ -104,6 +114,15 @@ def is_right(judged: Judged, card: Card) -> bool:
     known = judged.known
     assert known is not None
     return max(known.tricks.values()) - known.tricks[card] <= known.tolerance
+
+
+def idea_for(judged: Judged, card: Card | None, said: Message | None) -> Idea | None:
+    """Return what somebody who played ``card`` ``said``, if that brings as much as the best on what could be known."""
+    known = judged.known
+    assert known is not None
+    if card is None or said is None or card not in known.tricks or equals(judged, card):
+        return None
+    return Idea(card, said) if max(known.tricks.values()) - known.tricks[card] <= EQUAL else None
 
 
 def equals(judged: Judged, card: Card) -> bool:

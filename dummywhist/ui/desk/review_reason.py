@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from dummywhist.engine.messages import Message
 from dummywhist.engine.seats.review import Judged
 from dummywhist.engine.study.finding import Advice, Finding
 from dummywhist.engine.study.question import Advise
 from dummywhist.engine.study.queue import Urgency
-from dummywhist.engine.study.retry import is_right
+from dummywhist.engine.study.retry import Idea, idea_for
 from dummywhist.ui.desk.review_try import HINTS
 from dummywhist.ui.desk.reviewing import Reviewing
 from dummywhist.ui.panels.reason_words import reason
@@ -24,7 +23,7 @@ class ReviewReason:
     def __init__(self, review: Reviewing) -> None:
         self._review = review
         self._reasoned: tuple[int, int] | None = None
-        self._idea: Message | None = None
+        self._idea: Idea | None = None
 
     def forget(self) -> None:
         """Another table takes the place of this one."""
@@ -47,7 +46,6 @@ class ReviewReason:
     def _found_idea(self, one: Judged, place: tuple[int, int], finding: Finding | None) -> None:
         if place != self._reasoned or not isinstance(finding, Advice):
             return
-        card = finding.action.plays
-        if card is not None and card in one.seen and is_right(one, card):
-            self._idea = finding.idea
+        self._idea = idea_for(one, finding.action.plays, finding.idea)
+        if self._idea is not None:
             self._review.refresh()

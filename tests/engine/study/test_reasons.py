@@ -8,14 +8,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dummywhist.engine.cards.card import SUITS
-from dummywhist.engine.cards.hand import cards_in
+from dummywhist.engine.cards.hand import Hand, cards_in
+from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.sample import Deal, layouts
 from dummywhist.engine.solver.solver import Solver, is_native
 from dummywhist.engine.study.deal_study import has_choice
 from dummywhist.engine.study.knowable import knowable
 from dummywhist.engine.study.open_hands import decisions
-from dummywhist.engine.study.reasons import ENOUGH, SURE, Fact, Parting, holds, information, parting
+from dummywhist.engine.study.parting_text import parting_fields, parting_of
+from dummywhist.engine.study.reasons import ENOUGH, SURE, Fact, Parting, facts, holds, information, parting
 from tests.engine.study.test_deal_study import counted, every_counted
 
 
@@ -72,6 +74,86 @@ def test_a_hand_that_is_out_and_a_suit_that_divides_are_found() -> None:
                 assert found.explains == pytest.approx(1) and found.among == pytest.approx(1)
                 tried.add(found.fact.kind)
     assert {"out", "divides"} <= tried
+
+
+def test_how_long_a_hand_is_in_a_suit_is_told_where_nothing_tells_more() -> None:
+    insight, deals, weights = drawn()
+    tried = set()
+    for seat in insight.hidden:
+        for suit in SUITS:
+            lengths = sorted({(deal[seat] & insight.suits[suit]).bit_count() for deal in deals})
+            for many in lengths[1:-1]:
+                for fact in (Fact("least", seat, suit, counts=(many,)), Fact("most", seat, suit, counts=(many,))):
+                    often = share(holds_(insight, fact, deals), weights)
+                    if information(often, 0.0, often) <= SURE * sum(weight**2 for weight in weights):
+                        continue  # too rare, or too often, to be told at all
+                    found = told(insight, deals, weights, fact)
+                    assert found.explains == pytest.approx(1) and found.among == pytest.approx(1)
+                    assert found.fact is not None
+                    so = [holds(insight, fact, deal) for deal in deals]
+                    assert so == [holds(insight, found.fact, deal) for deal in deals], "another way to say the same"
+                    tried.add(found.fact.kind)
+    assert {"least", "most"} & tried
+
+
+def test_of_the_facts_that_hold_in_enough_of_the_losing_layouts_the_one_that_tells_most_is_told() -> None:
+    insight, deals, weights = drawn()
+    first, second = (holds_(insight, fact, deals) for fact in some_facts(insight))
+    hearts = [fact for seat in insight.hidden for fact in lengths_of(insight, seat, deals)]
+    rare = next(fact for fact in hearts if 0.1 < share(holds_(insight, fact, deals), weights) < 0.2)
+    loses = [one or sure for one, sure in zip(first, holds_(insight, rare, deals), strict=True)]
+    found = parting(insight, next(cards_in(insight.legal)), deals, weights, loses)
+    assert found.fact is not None and found.explains >= ENOUGH and found.fact != rare
+    assert first != second
+
+
+def holds_(insight: Insight, fact: Fact, deals: list[Deal]) -> list[bool]:
+    return [holds(insight, fact, deal) for deal in deals]
+
+
+def share(so: list[bool], weights: list[float]) -> float:
+    return sum(weight for one, weight in zip(so, weights, strict=True) if one)
+
+
+def lengths_of(insight: Insight, seat: Seat, deals: list[Deal]) -> list[Fact]:
+    return [
+        Fact("least", seat, suit, counts=(many,))
+        for suit in SUITS
+        for many in sorted({(deal[seat] & insight.suits[suit]).bit_count() for deal in deals})
+        if many
+    ]
+
+
+def test_dead_hands_are_left_out_of_the_facts() -> None:
+    one = next(one for one in decisions(next(every_counted("thirteen"))) if one.trick == 3)
+    insight = Insight(one.view)
+    dead = next(seat for seat in insight.hidden if one.view.layout.holder[seat] is None)
+    alive = next(seat for seat in insight.hidden if one.view.layout.holder[seat] is not None)
+    made = layouts(insight, 200, Random(1))
+    assert {fact.seat for fact in facts(insight, made)} == {alive} and dead != alive
+
+
+@pytest.mark.parametrize(
+    "fact",
+    [
+        Fact("out", Seat(1), SUITS[0]),
+        Fact("holds", Seat(1), card=next(cards_in(Hand(1 << 20)))),
+        Fact("divides", suit=SUITS[2], counts=(3, 2)),
+        Fact("least", Seat(3), SUITS[1], counts=(2,)),
+        Fact("most", Seat(3), SUITS[1], counts=(1,)),
+    ],
+)
+def test_what_is_written_of_a_fact_is_read_again(fact: Fact) -> None:
+    whole = Parting(next(cards_in(Hand(1 << 9))), 0.5, fact, 0.75, 0.6, 0.25)
+    assert parting_of(parting_fields(whole)) == whole
+
+
+@pytest.mark.parametrize("counts", [[0], [14], [1, 2], ["two"], [True]])
+def test_a_length_that_cannot_be_is_not_read(counts: list[object]) -> None:
+    fields = parting_fields(Parting(next(cards_in(Hand(1))), 0.5, Fact("least", Seat(3), SUITS[1], counts=(2,)), 1.0))
+    fields["fact"]["counts"] = counts
+    with pytest.raises((ValueError, TypeError)):
+        parting_of(fields)
 
 
 def test_a_loss_in_all_layouts_or_in_none_or_by_chance_has_no_fact() -> None:

@@ -92,7 +92,7 @@ class Listener:
 
     def _compare(self) -> None:
         self._do("All hands seen: seven")
-        self._hear("Review.")
+        self._hear("All hands seen: seven tricks")
         self._press("Losses")
 
     def _know(self) -> None:

@@ -45,6 +45,11 @@ def words_of(button: QAbstractButton) -> str:
     return button.accessibleName() or button.text()
 
 
+def _called(focus: QWidget) -> str:
+    """Return what has the keyboard is called."""
+    return words_of(focus) if isinstance(focus, QAbstractButton) else focus.accessibleName()
+
+
 def buttons_in(widget: QWidget) -> list[list[Any]]:
     """Return the buttons that can be pressed now: words, place, mark; those of a group on the cloth leave the mouse."""
     return [
@@ -130,7 +135,7 @@ class Sight:
             "sheet": "" if sheet is None else sheet.title.text(),
             "ledger": [] if sheet is None else [table.as_text() for table in seen_in(sheet, Ledger)],
             "sheet_buttons": [] if sheet is None else buttons_in(sheet),
-            "focus": "" if focus is None else f"{type(focus).__name__} {focus.accessibleName()}",
+            "focus": "" if focus is None else f"{type(focus).__name__} {_called(focus)}",
             "focus_fresh": is_fresh(focus) or is_fresh(view.choices.default),
             "menus": {name: self._entry(window.menuBar(), menu.menuAction()) for name, menu in window.menus.items()},
             "popup": self._entries(popup),

@@ -251,25 +251,27 @@ class ByKeys(Student):
         for _ in range(len(entries)):
             if self.hands.look()["marked"] == entry:
                 break
-            self.hands.key("Down")
+            self._move("Down", "marked")
         self.hands.until(lambda seen: seen["marked"] == entry, entry)
         self.hands.key("Return")
 
     def _go_to(self, words: str, strokes: tuple[str, ...] = ("Tab",)) -> None:
         """Go to a control by the keys that lead from one to the next."""
+        been: list[str] = []
         for _ in range(TABS):
             focus = self.hands.look()["focus"]
             if focus.partition(" ")[2] == words:
                 return
+            been.append(focus)
             for stroke in strokes:
                 self._move(stroke)
-        raise AssertionError(f"no key leads to {words}")
+        raise AssertionError(f"no key leads to {words}, but to {sorted(set(been))}")
 
-    def _move(self, stroke: str) -> None:
+    def _move(self, stroke: str, what: str = "focus") -> None:
         """Press a key that moves the keyboard, and wait until it is elsewhere: two at once would go too far."""
-        before, end = self.hands.look()["focus"], time.monotonic() + MOVES
+        before, end = self.hands.look()[what], time.monotonic() + MOVES
         self.hands.key(stroke)
-        while self.hands.look()["focus"] == before and time.monotonic() < end:
+        while self.hands.look()[what] == before and time.monotonic() < end:
             time.sleep(self.hands.pause)
 
     def _into_dock(self) -> None:
