@@ -13,6 +13,8 @@ from dummywhist.engine.values import NamedTuple
 
 ENOUGH: Final = 0.60
 """A fact is told if it holds in so much of the losing layouts."""
+ODDS: Final = 1.5
+"""Nor is it told if it makes a loss less than so much likelier, in odds: that is how the cards lie anyway."""
 LEAST: Final = 0.02
 """Bits under which a fact tells nothing,"""
 SURE: Final = 12.0
@@ -69,6 +71,8 @@ def parting(
         held = both + alone
         if held <= 0 or both <= share * held or both < ENOUGH * share:
             continue  # it speaks for the card, not against it, or only of a few of the losing layouts
+        if both * (1 - share) < ODDS * alone * share:
+            continue  # it is so nearly as often where the card does not lose
         bits = information(both, alone, share)
         if bits > max(least, found.bits + 1e-9):
             found = Parting(best, share, fact, min(1.0, both / share), min(1.0, both / held), bits)

@@ -317,11 +317,15 @@ class Segmented(QWidget):
         return next((o[0] for o, s in zip(self._options, self._segments, strict=True) if s.isChecked()), None)
 
     def set_value(self, value: object) -> None:
-        """Choose without a signal."""
+        """Choose without a signal. Tab leads to what is chosen."""
         for (own, _), segment in zip(self._options, self._segments, strict=True):
             if own == value:
                 segment.setChecked(True)
-        self.setFocusProxy(next((s for s in self._segments if s.isChecked()), self._segments[0]))
+        chosen = next((s for s in self._segments if s.isChecked()), self._segments[0])
+        for segment in self._segments:
+            stops = segment is chosen
+            segment.setFocusPolicy(Qt.FocusPolicy.StrongFocus if stops else Qt.FocusPolicy.ClickFocus)
+        self.setFocusProxy(chosen)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The trough the values lie in, and the ring."""

@@ -17,7 +17,7 @@ from dummywhist.engine.study.deal_study import has_choice
 from dummywhist.engine.study.knowable import knowable
 from dummywhist.engine.study.open_hands import decisions
 from dummywhist.engine.study.parting_text import parting_fields, parting_of
-from dummywhist.engine.study.reasons import ENOUGH, SURE, Fact, Parting, facts, holds, information, parting
+from dummywhist.engine.study.reasons import ENOUGH, ODDS, SURE, Fact, Parting, facts, holds, information, parting
 from tests.engine.study.test_deal_study import counted, every_counted
 
 
@@ -105,6 +105,20 @@ def test_of_the_facts_that_hold_in_enough_of_the_losing_layouts_the_one_that_tel
     found = parting(insight, next(cards_in(insight.legal)), deals, weights, loses)
     assert found.fact is not None and found.explains >= ENOUGH and found.fact != rare
     assert first != second
+
+
+def test_what_is_so_anyway_is_not_told_although_all_losing_layouts_have_it() -> None:
+    insight, deals, weights = drawn()
+    first, best = insight.hidden[0], next(cards_in(insight.legal))
+    common = next(
+        fact for fact in lengths_of(insight, first, deals) if 0.7 < share(holds_(insight, fact, deals), weights) < 0.8
+    )
+    so, dice = holds_(insight, common, deals), Random(5)
+    some = parting(insight, best, deals, weights, [one and dice.random() < 0.2 for one in so])
+    most = parting(insight, best, deals, weights, [one and dice.random() < 0.9 for one in so])
+    assert some.fact is None and some.share > 0.1, "it is so in three layouts of four, whether the card loses or not"
+    assert most.fact is not None and holds_(insight, most.fact, deals) == so
+    assert most.among * (1 - most.share) >= ODDS * (1 - most.among) * most.share
 
 
 def holds_(insight: Insight, fact: Fact, deals: list[Deal]) -> list[bool]:

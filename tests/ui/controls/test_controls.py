@@ -120,6 +120,20 @@ def test_arrow_keys_choose_a_segment(qtbot, points, keys, value):
     assert QApplication.focusWidget().isChecked()
 
 
+def test_tab_leads_to_the_value_that_was_chosen_by_the_program(qapp):
+    control = Segmented([(1, "Losses"), (2, "Lines"), (3, "Knows")])
+
+    def stops() -> list[str]:
+        return [one.text() for one in control.segments if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
+
+    assert stops() == ["Losses"]
+    control.set_value(2)
+    assert stops() == ["Lines"] and control.focusProxy() is control.segments[1]
+    control.segments[2].click()
+    control.set_value(1)
+    assert stops() == ["Losses"]
+
+
 def test_arrow_keys_pass_over_a_segment_that_is_off(qtbot, points):
     points.segments[2].setEnabled(False)
     held(qtbot, points.segments[1])
