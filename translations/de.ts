@@ -1497,8 +1497,8 @@
    <translation>Die Lektion {name} bleibt weg: {why}</translation>
   </message>
   <message>
-   <source>Left at step {n}</source>
-   <translation>Verlassen bei Schritt {n}</translation>
+   <source>Left at step {n}; the lesson goes on there.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Deals ({files})</source>
@@ -1547,6 +1547,10 @@
   <message>
    <source>The name of the deal is on the clipboard: {name}</source>
    <translation>Der Name des Spiels ist in der Zwischenablage: {name}</translation>
+  </message>
+  <message>
+   <source>The deal is on the clipboard, as PBN.</source>
+   <translation>Das Spiel ist als PBN in der Zwischenablage.</translation>
   </message>
   <message>
    <source>{n:words^} without a turned card or of other packs {n:is|are} not.</source>
@@ -1609,8 +1613,8 @@
    <translation>Strohmann</translation>
   </message>
   <message>
-   <source>No deal in {n:number} fits. Loosen a wish.</source>
-   <translation>Kein Spiel von {n:number} passt. Lockern Sie einen Wunsch.</translation>
+   <source>{n:words^} {n:deal is|deals are} among the kept deals.</source>
+   <translation>{n:number} {n:Spiel ist|Spiele sind} bei den behaltenen Spielen.</translation>
   </message>
   <message>
    <source>Card table</source>
@@ -1701,6 +1705,22 @@
    <translation>Das PDF konnte nicht gespeichert werden: {why}.</translation>
   </message>
   <message>
+   <source>Nothing is due today.</source>
+   <translation>Heute ist nichts fällig.</translation>
+  </message>
+  <message>
+   <source>Your mistakes come here when you review a counted deal.</source>
+   <translation>Ihre Fehler kommen hierher, wenn Sie ein gezähltes Spiel durchsehen.</translation>
+  </message>
+  <message>
+   <source>The problems that come with the program are not there.</source>
+   <translation>Die Aufgaben, die zum Programm gehören, sind nicht da.</translation>
+  </message>
+  <message>
+   <source>The positions of the old books are not there.</source>
+   <translation>Die Stellungen der alten Bücher sind nicht da.</translation>
+  </message>
+  <message>
    <source>A whole deal, the same for everybody on this day. It is played at a table of its own.</source>
    <translation>Ein ganzes Spiel, an diesem Tag für alle dasselbe. Es wird an einem eigenen Tisch gespielt.</translation>
   </message>
@@ -1709,44 +1729,20 @@
    <translation>Spiel des Tages</translation>
   </message>
   <message>
+   <source>Problem {n} of {of} of the lesson</source>
+   <translation>Aufgabe {n} von {of} der Lektion</translation>
+  </message>
+  <message>
+   <source>{many:words^} more {many:comes|come} back, the first in {n:words} {n:day|days}.</source>
+   <translation>Noch {many:number} {many:kommt|kommen} wieder, die erste in {n:number} {n:Tag|Tagen}.</translation>
+  </message>
+  <message>
    <source>A whole deal</source>
    <translation>Ein ganzes Spiel</translation>
   </message>
   <message>
    <source>A problem is left out: {why}</source>
    <translation>Eine Aufgabe ist ausgelassen: {why}</translation>
-  </message>
-  <message>
-   <source>Due today</source>
-   <translation>Heute fällig</translation>
-  </message>
-  <message>
-   <source>Nothing is due today.</source>
-   <translation>Heute ist nichts fällig.</translation>
-  </message>
-  <message>
-   <source>Your mistakes</source>
-   <translation>Ihre Fehler</translation>
-  </message>
-  <message>
-   <source>Your mistakes come here when you review a counted deal.</source>
-   <translation>Ihre Fehler kommen hierher, wenn Sie ein gezähltes Spiel durchsehen.</translation>
-  </message>
-  <message>
-   <source>Found by the solver</source>
-   <translation>Vom Löser gefunden</translation>
-  </message>
-  <message>
-   <source>The problems that come with the program are not there.</source>
-   <translation>Die Aufgaben, die zum Programm gehören, sind nicht da.</translation>
-  </message>
-  <message>
-   <source>From the old books</source>
-   <translation>Aus den alten Büchern</translation>
-  </message>
-  <message>
-   <source>The positions of the old books are not there.</source>
-   <translation>Die Stellungen der alten Bücher sind nicht da.</translation>
   </message>
   <message>
    <source>Not counted here: the fast solver is missing.</source>
@@ -2242,6 +2238,18 @@
    <translation>Nach dem Buch</translation>
   </message>
   <message>
+   <source>The file {name} is left as it is, and tags are not kept: {why}</source>
+   <translation>Die Datei {name} bleibt, wie sie ist, und Stichworte werden nicht behalten: {why}</translation>
+  </message>
+  <message>
+   <source>{n:words^} {n:line|lines} of {name} {n:is no tag and was|are no tags and were} set aside in {aside}. The other tags are there.</source>
+   <translation>{n:number} {n:Zeile|Zeilen} von {name} {n:ist kein Stichwort und wurde|sind keine Stichworte und wurden} in {aside} beiseitegelegt. Die anderen Stichworte sind da.</translation>
+  </message>
+  <message>
+   <source>These tags could not be kept: {why}.</source>
+   <translation>Diese Stichworte konnten nicht behalten werden: {why}.</translation>
+  </message>
+  <message>
    <source>Tray {number} again, not counted</source>
    <translation>Board {number} noch einmal, ohne Wertung</translation>
   </message>
@@ -2379,12 +2387,16 @@
    <translation>Dummy Whist</translation>
   </message>
   <message>
-   <source>New to the game? First lesson</source>
-   <translation>Neu im Spiel? Erste Lektion</translation>
-  </message>
-  <message>
    <source>Retry</source>
    <translation>Noch einmal</translation>
+  </message>
+  <message>
+   <source>Go on with the lesson</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>New to the game? First lesson</source>
+   <translation>Neu im Spiel? Erste Lektion</translation>
   </message>
   <message>
    <source>Saved</source>
@@ -3255,16 +3267,16 @@
    <translation>Die letzten Stiche wurden beansprucht, und der Anspruch wurde anerkannt.</translation>
   </message>
   <message>
-   <source>{what}: not reached</source>
-   <translation>{what}: entfällt</translation>
+   <source>{what}: not counted</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{rule} Points beyond game are not carried to the next.</source>
    <translation>{rule} Punkte über die Partie hinaus gehen nicht in die nächste.</translation>
   </message>
   <message>
-   <source>The odd trick was trick {trick}.</source>
-   <translation>Den Trick brachte Stich {trick}.</translation>
+   <source>The first trick above the book was trick {trick}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Hands kept</source>
@@ -3739,12 +3751,12 @@
    <translation>Beide Parteien machten einen Revoke; die Strafen heben sich auf.</translation>
   </message>
   <message>
-   <source>Revoke by {who}, not reached</source>
-   <translation>Revoke: {who}, nicht erreicht</translation>
+   <source>Revoke by {who}, not counted</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>Revoke: not reached</source>
-   <translation>Revoke: nicht erreicht</translation>
+   <source>Revoke: not counted</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The game was over before this revoke was paid for.</source>
@@ -4722,8 +4734,8 @@
    <translation>{side:^} {side:haben|hat} {points}.</translation>
   </message>
   <message>
-   <source>For the rubber, when won</source>
-   <translation>Für den Robber, wenn gewonnen</translation>
+   <source>Whoever wins the rubber gets</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Game of {winners}</source>
@@ -4794,14 +4806,6 @@
    <translation>abgeschlossen</translation>
   </message>
   <message>
-   <source>Kept and played deals</source>
-   <translation>Behaltene und gespielte Spiele</translation>
-  </message>
-  <message>
-   <source>{name} ({n})</source>
-   <translation>{name} ({n})</translation>
-  </message>
-  <message>
    <source>trumps 5-3, took 9+, with Edith</source>
    <translation>Trümpfe 5-3, Stiche 9+, mit Edith</translation>
   </message>
@@ -4828,10 +4832,6 @@
   <message>
    <source>A note</source>
    <translation>Eine Notiz</translation>
-  </message>
-  <message>
-   <source>Kinds</source>
-   <translation>Arten</translation>
   </message>
   <message>
    <source>Read a file…</source>
@@ -4866,16 +4866,24 @@
    <translation>Notiz zum Spiel</translation>
   </message>
   <message>
-   <source>Kept deals</source>
-   <translation>Behaltene Spiele</translation>
-  </message>
-  <message>
-   <source>All played deals</source>
-   <translation>Alle gespielten Spiele</translation>
-  </message>
-  <message>
    <source>Drop it</source>
    <translation>Weglegen</translation>
+  </message>
+  <message>
+   <source>Tag</source>
+   <translation>Stichwort</translation>
+  </message>
+  <message>
+   <source>Copy it for bridge programs (PBN)</source>
+   <translation>Für Bridgeprogramme kopieren (PBN)</translation>
+  </message>
+  <message>
+   <source>Write these deals to a file…</source>
+   <translation>Diese Spiele in eine Datei schreiben …</translation>
+  </message>
+  <message>
+   <source>Delete the note</source>
+   <translation>Notiz löschen</translation>
   </message>
   <message>
    <source>Any game</source>
@@ -4999,12 +5007,12 @@
    <translation>Etwa 1 Spiel von {n:number} passt.</translation>
   </message>
   <message>
-   <source>{name}: {value}</source>
-   <translation>{name}: {value}</translation>
+   <source>None in {n:number}. Loosen one of these:</source>
+   <translation>Keines unter {n:number}. Lockern Sie eines davon:</translation>
   </message>
   <message>
-   <source>{n} or more</source>
-   <translation>{n} oder mehr</translation>
+   <source>alone 1 deal in {n:number}</source>
+   <translation>allein 1 Spiel von {n:number}</translation>
   </message>
   <message>
    <source>Such deals are very rare.</source>
@@ -5015,16 +5023,92 @@
    <translation>1 Spiel von {n:number} passt.</translation>
   </message>
   <message>
-   <source>Make a deal</source>
-   <translation>Ein Spiel machen</translation>
+   <source>“{clause}”, {rare}</source>
+   <translation>„{clause}“, {rare}</translation>
   </message>
   <message>
-   <source>Every deal that fits is equally likely. It is laid at a table of its own.</source>
-   <translation>Jedes Spiel, das passt, ist gleich wahrscheinlich. Es wird an einem eigenen Tisch gegeben.</translation>
+   <source>alone very rare</source>
+   <translation>allein sehr selten</translation>
+  </message>
+  <message>
+   <source>Every deal that fits is equally likely.</source>
+   <translation>Jedes passende Spiel ist gleich wahrscheinlich.</translation>
+  </message>
+  <message>
+   <source>five trumps opposite three, dummy weak in hearts, I lead</source>
+   <translation>fünf Trumpf gegenüber drei, Strohmann schwach in Herz, ich spiele</translation>
+  </message>
+  <message>
+   <source>from</source>
+   <translation>von</translation>
+  </message>
+  <message>
+   <source>to</source>
+   <translation>bis</translation>
+  </message>
+  <message>
+   <source>Trumps together</source>
+   <translation>Trümpfe zusammen</translation>
+  </message>
+  <message>
+   <source>Tricks with all hands seen</source>
+   <translation>Stiche bei offenen Blättern</translation>
+  </message>
+  <message>
+   <source>Odd trick hangs on me</source>
+   <translation>Der Trick hängt an mir</translation>
+  </message>
+  <message>
+   <source>made</source>
+   <translation>gemacht</translation>
+  </message>
+  <message>
+   <source>Keep {n:words} {n:deal|deals}</source>
+   <translation>{n:number} {n:Spiel|Spiele} behalten</translation>
+  </message>
+  <message>
+   <source>any</source>
+   <translation>beliebig</translation>
+  </message>
+  <message>
+   <source>{name}, from</source>
+   <translation>{name}, von</translation>
+  </message>
+  <message>
+   <source>{name}, to</source>
+   <translation>{name}, bis</translation>
+  </message>
+  <message>
+   <source>What is wished, in words</source>
+   <translation>Was gewünscht wird, in Worten</translation>
   </message>
   <message>
    <source>Trumps</source>
    <translation>Trumpf</translation>
+  </message>
+  <message>
+   <source>Ace 4, king 3, queen 2, jack 1. Weak: at most two cards, all under the ten.</source>
+   <translation>Ass 4, König 3, Dame 2, Bube 1. Schwach: höchstens zwei Karten, alle unter der Zehn.</translation>
+  </message>
+  <message>
+   <source>any shape</source>
+   <translation>jede Verteilung</translation>
+  </message>
+  <message>
+   <source>Shape</source>
+   <translation>Verteilung</translation>
+  </message>
+  <message>
+   <source>any suit</source>
+   <translation>beliebige Farbe</translation>
+  </message>
+  <message>
+   <source>any card</source>
+   <translation>jede Karte</translation>
+  </message>
+  <message>
+   <source>Turned</source>
+   <translation>Aufgedeckt</translation>
   </message>
   <message>
    <source>Trumps in your hand</source>
@@ -5035,52 +5119,52 @@
    <translation>Trümpfe beim Strohmann</translation>
   </message>
   <message>
-   <source>Dummy is weak in</source>
-   <translation>Strohmann ist schwach in</translation>
-  </message>
-  <message>
-   <source>You have none of</source>
-   <translation>Sie haben keine Karte in</translation>
-  </message>
-  <message>
-   <source>Points in your hand</source>
-   <translation>Punkte in Ihrem Blatt</translation>
-  </message>
-  <message>
-   <source>Points in dummy</source>
-   <translation>Punkte beim Strohmann</translation>
+   <source>Together</source>
+   <translation>Zusammen</translation>
   </message>
   <message>
    <source>Who deals</source>
    <translation>Wer gibt</translation>
   </message>
   <message>
-   <source>dummy weak in hearts, left 5+ trumps</source>
-   <translation>Strohmann schwach in Herz, links 5+ Trümpfe</translation>
+   <source>How many deals are kept</source>
+   <translation>Wie viele Spiele behalten werden</translation>
   </message>
   <message>
-   <source>And in words, with commas between the parts</source>
-   <translation>Und in Worten, mit Kommas zwischen den Teilen</translation>
+   <source>Tag of the kept deals</source>
+   <translation>Stichwort der behaltenen Spiele</translation>
   </message>
   <message>
-   <source>any</source>
-   <translation>beliebig</translation>
+   <source>Score before: yours, theirs</source>
+   <translation>Stand davor: Ihrer, der der anderen</translation>
   </message>
   <message>
-   <source>none</source>
-   <translation>keine</translation>
+   <source>Kept deals: how many, with which tag</source>
+   <translation>Behaltene Spiele: wie viele, mit welchem Stichwort</translation>
   </message>
   <message>
-   <source>And in words</source>
-   <translation>Und in Worten</translation>
+   <source>Suit</source>
+   <translation>Farbe</translation>
   </message>
   <message>
-   <source>Ace 4, king 3, queen 2, jack 1. Weak: at most two cards, all under the ten.</source>
-   <translation>Ass 4, König 3, Dame 2, Bube 1. Schwach: höchstens zwei Karten, alle unter der Zehn.</translation>
+   <source>In your hand</source>
+   <translation>In Ihrer Hand</translation>
   </message>
   <message>
-   <source>any suit</source>
-   <translation>beliebige Farbe</translation>
+   <source>In dummy</source>
+   <translation>Beim Strohmann</translation>
+  </message>
+  <message>
+   <source>Score before, you and dummy</source>
+   <translation>Stand davor, Sie und der Strohmann</translation>
+  </message>
+  <message>
+   <source>Score before, the adversaries</source>
+   <translation>Stand davor, die Gegner</translation>
+  </message>
+  <message>
+   <source>weak</source>
+   <translation>schwach</translation>
   </message>
   <message>
    <source>Tell the word to your friends, and to nobody else. It opens the trays, and is not in the file.</source>
@@ -5221,6 +5305,10 @@
   <message>
    <source>No results yet. Add the files that your friends have sent, or drop them here.</source>
    <translation>Noch keine Ergebnisse. Fügen Sie die Dateien hinzu, die Ihre Freunde geschickt haben, oder legen Sie sie hier ab.</translation>
+  </message>
+  <message>
+   <source>none</source>
+   <translation>keine</translation>
   </message>
   <message>
    <source>Tray {number}: {player} has not played it, others {others}, average {average}</source>
@@ -5483,6 +5571,42 @@
    <translation>geändert</translation>
   </message>
   <message>
+   <source>Due today</source>
+   <translation>Heute fällig</translation>
+  </message>
+  <message>
+   <source>Your mistakes</source>
+   <translation>Ihre Fehler</translation>
+  </message>
+  <message>
+   <source>Found by the solver</source>
+   <translation>Vom Löser gefunden</translation>
+  </message>
+  <message>
+   <source>From the old books</source>
+   <translation>Aus den alten Büchern</translation>
+  </message>
+  <message>
+   <source>Kept deals</source>
+   <translation>Behaltene Spiele</translation>
+  </message>
+  <message>
+   <source>All played deals</source>
+   <translation>Alle gespielten Spiele</translation>
+  </message>
+  <message>
+   <source>Make a deal</source>
+   <translation>Ein Spiel machen</translation>
+  </message>
+  <message>
+   <source>Problems and deals</source>
+   <translation>Aufgaben und Spiele</translation>
+  </message>
+  <message>
+   <source>Kinds</source>
+   <translation>Arten</translation>
+  </message>
+  <message>
    <source>Give the player a name of at most {longest} letters.</source>
    <translation>Geben Sie dem Spieler einen Namen mit höchstens {longest} Buchstaben.</translation>
   </message>
@@ -5644,16 +5768,8 @@
    <translation>Aufgaben</translation>
   </message>
   <message>
-   <source>Problems and deals</source>
-   <translation>Aufgaben und Spiele</translation>
-  </message>
-  <message>
    <source>Search problems</source>
    <translation>Aufgaben suchen</translation>
-  </message>
-  <message>
-   <source>Make a deal…</source>
-   <translation>Ein Spiel machen…</translation>
   </message>
   <message>
    <source>Not this one again</source>
@@ -5676,12 +5792,24 @@
    <translation>Thema, von Gelöstem</translation>
   </message>
   <message>
+   <source>Tags of the problem, with commas</source>
+   <translation>Stichworte der Aufgabe, mit Kommas</translation>
+  </message>
+  <message>
    <source>No problem fits.</source>
    <translation>Keine Aufgabe passt.</translation>
   </message>
   <message>
    <source>Ask it again</source>
    <translation>Wieder stellen</translation>
+  </message>
+  <message>
+   <source>Any tag</source>
+   <translation>Jedes Stichwort</translation>
+  </message>
+  <message>
+   <source>{at} of {of}.</source>
+   <translation>{at} von {of}.</translation>
   </message>
   <message>
    <source>Any level</source>
@@ -5964,12 +6092,40 @@
    <translation>Richtung</translation>
   </message>
   <message>
+   <source>Then {name} {how} {name:have|has} a {suit:suit}.</source>
+   <translation>Dann {name:haben|hat} {name} {how} {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>Then {name} {how} {name:have|has} {n:number} or more {suit:suits}.</source>
+   <translation>Dann {name:haben|hat} {name} {how} {n:number} oder mehr {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>Then {name} {how} {name:have|has} at most one {suit:suit}.</source>
+   <translation>Dann {name:haben|hat} {name} {how} höchstens ein {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>Then {name} {how} {name:have|has} at most {n:number} {suit:suits}.</source>
+   <translation>Dann {name:haben|hat} {name} {how} höchstens {n:number} {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>The {card:card} loses in {n} of 100 layouts.</source>
+   <translation>{card:card.nom^} verliert in {n} von 100 Lagen.</translation>
+  </message>
+  <message>
    <source>Then {name} {how} {name:have|has} the {card:card}.</source>
    <translation>Dann {name:haben|hat} {name} {how} {card:card.akk}.</translation>
   </message>
   <message>
    <source>Better: the {card:card}.</source>
    <translation>Besser: {card:card.nom}.</translation>
+  </message>
+  <message>
+   <source>All hands could be known: the {card:card} loses.</source>
+   <translation>Alle Blätter konnte man wissen: {card:card.nom^} verliert.</translation>
+  </message>
+  <message>
+   <source>The {card:card} loses in all layouts.</source>
+   <translation>{card:card.nom^} verliert in allen Lagen.</translation>
   </message>
   <message>
    <source>always</source>
@@ -5988,14 +6144,6 @@
   <message>
    <source>Then {name} {how} {name:have|has} no {suit:suits}.</source>
    <translation>Dann {name:haben|hat} {name} {how} kein {suit:suits}.</translation>
-  </message>
-  <message>
-   <source>The {card:card} loses in all layouts.</source>
-   <translation>{card:card.nom^} verliert in allen Lagen.</translation>
-  </message>
-  <message>
-   <source>The {card:card} loses in {n} of 100 layouts.</source>
-   <translation>{card:card.nom^} verliert in {n} von 100 Lagen.</translation>
   </message>
   <message>
    <source>Trick {number}: {said}</source>
@@ -6493,8 +6641,8 @@
    <translation>Beweis…</translation>
   </message>
   <message>
-   <source>A problem like this</source>
-   <translation>Eine solche Aufgabe</translation>
+   <source>{n:words^} {n:problem|problems} like this</source>
+   <translation>{n:number} {n:Aufgabe|Aufgaben} dieser Art</translation>
   </message>
   <message>
    <source>Next lesson</source>
@@ -7398,6 +7546,10 @@
    <translation>gewählt</translation>
   </message>
   <message>
+   <source>{name} ({n})</source>
+   <translation>{name} ({n})</translation>
+  </message>
+  <message>
    <source>won</source>
    <comment>trick</comment>
    <translation>Stich</translation>
@@ -8177,16 +8329,16 @@
    <translation>{deals}; {names} {names:heben|hebt|heben} ab</translation>
   </message>
   <message>
+   <source>It stands in your results. Merging them with those of others compares it.</source>
+   <translation>Es steht in Ihren Ergebnissen. Verglichen wird, wenn sie mit denen der anderen zusammengeführt werden.</translation>
+  </message>
+  <message>
    <source>There is nothing to read.</source>
    <translation>Es gibt nichts vorzulesen.</translation>
   </message>
   <message>
    <source>The computer plays for you: Esc takes the hand back</source>
    <translation>Der Computer spielt für Sie: Esc nimmt das Blatt zurück</translation>
-  </message>
-  <message>
-   <source>It stands in your results. Merging them with those of others compares it.</source>
-   <translation>Es steht in Ihren Ergebnissen. Verglichen wird, wenn sie mit denen der anderen zusammengeführt werden.</translation>
   </message>
   <message>
    <source>Looking back: Esc returns to the table</source>
@@ -8297,6 +8449,14 @@
    <translation>Jetzt gibt es nichts nach dem Gesetz anzuzeigen.</translation>
   </message>
   <message>
+   <source>Your turn: you have no {suit:suits}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The others have won the trick: Next gathers it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The lesson is over</source>
    <translation>Die Lektion ist zu Ende</translation>
   </message>
@@ -8309,8 +8469,28 @@
    <translation>Lesen, dann „Weiter“ oder Leertaste</translation>
   </message>
   <message>
+   <source>Choose dummy’s card: it has no {suit:suits}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Costs {n:words} {n:trick|tricks}</source>
    <translation>Kostet {n} {n:Stich|Stiche}</translation>
+  </message>
+  <message>
+   <source>The trick is yours: Next gathers it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dummy has only one card to play</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have only one card to play</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dummy’s lead</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The {card:card}: press Enter.</source>
@@ -9327,6 +9507,10 @@
   <message>
    <source>took=took lost=lost by=by mistake=mistake with=with honours=honours kept=kept slam=slam revoke=revoke claim=claim second=second third=third fourth=fourth</source>
    <translation>took=stiche/gemacht/machte lost=verlor/verloren by=durch/beim mistake=fehler with=mit honours=honneurs/figuren kept=behalten slam=schlemm revoke=revoke/renonce claim=anspruch second=zweite/zweiter third=dritte/dritter fourth=vierte/vierter</translation>
+  </message>
+  <message>
+   <source>together=together tricks=tricks odd=odd trick=trick hangs=hangs score=score</source>
+   <translation>together=zusammen tricks=stiche odd=odd trick=trick hangs=hängt score=stand</translation>
   </message>
   <message>
    <source>{who} led the {card:card}.</source>
@@ -13382,6 +13566,26 @@
    <source>Only one suit can be trumps.</source>
    <comment>wish.trumps</comment>
    <translation>Nur eine Farbe kann Trumpf sein.</translation>
+  </message>
+  <message>
+   <source>Tricks cannot be counted here: the fast solver is missing.</source>
+   <comment>making.solver</comment>
+   <translation>Stiche können hier nicht gezählt werden: Der schnelle Löser fehlt.</translation>
+  </message>
+  <message>
+   <source>{clauses}: {lengths} are {n} {suit:suits}, and there are thirteen.</source>
+   <comment>making.many</comment>
+   <translation>{clauses}: {lengths} sind {n} {suit:suits}, und es gibt dreizehn.</translation>
+  </message>
+  <message>
+   <source>{clauses}: {lengths} are {n} trumps, and there are thirteen.</source>
+   <comment>making.many_trumps</comment>
+   <translation>{clauses}: {lengths} sind {n} Trümpfe, und es gibt dreizehn.</translation>
+  </message>
+  <message>
+   <source>Only one score can be before the deal.</source>
+   <comment>wish.scores</comment>
+   <translation>Vor dem Spiel kann nur ein Stand sein.</translation>
   </message>
   <message>
    <source>No deal fits {clauses}.</source>
@@ -19388,9 +19592,9 @@
    <translation>Ein Stich</translation>
   </message>
   <message>
-   <source>A trick is {chairs:words} cards, one from each hand in turn. {east} has led the {CK:card}. Whoever has a club must play one, and the highest club wins. The {rCA:rank} is the highest of all: play yours. Click it, or use arrow keys and Enter.</source>
+   <source>A trick is {chairs:words} cards, one from each hand. {east} has led the {CK:card}. Whoever has a club must play one, and the highest club wins. The {rCA:rank} is the highest: play yours. Click it, or use arrow keys and Enter; F6 comes back here.</source>
    <comment>first 2 say</comment>
-   <translation>Ein Stich sind {chairs:words} Karten, der Reihe nach eine aus jedem Blatt. {east} hat {CK:card.akk} ausgespielt. Wer Kreuz hat, muss Kreuz spielen, und das höchste Kreuz gewinnt. {rCA:rank.nom^} ist die höchste Karte: Spielen Sie Ihres. Klicken Sie es an, oder nehmen Sie Pfeiltasten und Eingabetaste.</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>To lead is to play the first card of a trick.</source>
@@ -19578,11 +19782,6 @@
    <translation>Spielen Sie vom Strohmann {rDK:rank.akk}: Nur {rDA:rank.nom} kann ihn schlagen.</translation>
   </message>
   <message>
-   <source>{east} takes it with the {rDA:rank}. Now dummy’s {rDQ:rank} and {rDJ:rank} are the highest diamonds.</source>
-   <comment>first 11 after</comment>
-   <translation>{east} nimmt mit {rDA:rank.dat}. Jetzt sind {rDQ:rank.nom} und {rDJ:rank.nom} des Strohmanns die höchsten Karos.</translation>
-  </message>
-  <message>
    <source>Then {east} wins with a small diamond and keeps the {rDA:rank}.</source>
    <comment>first 11 wrong</comment>
    <translation>Dann gewinnt {east} mit einem kleinen Karo und behält {rDA:rank.akk}.</translation>
@@ -19593,9 +19792,9 @@
    <translation>Noch einmal stechen</translation>
   </message>
   <message>
-   <source>{east} has led the {CQ:card}. Your last club had to be played. Dummy has none: trump with the {H4:card}.</source>
+   <source>The {rDA:rank} is out: dummy’s {rDQ:rank} and {rDJ:rank} are now the highest diamonds. {east} has led the {CQ:card}. Your last club had to be played. Dummy has none: trump with the {H4:card}.</source>
    <comment>first 12 say</comment>
-   <translation>{east} hat {CQ:card.akk} ausgespielt. Ihr letztes Kreuz musste gespielt werden. Der Strohmann hat keines: Stechen Sie mit {H4:card.dat}.</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>That makes {won:words} tricks.</source>

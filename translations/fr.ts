@@ -1497,8 +1497,8 @@
    <translation>La leçon {name} est laissée de côté : {why}</translation>
   </message>
   <message>
-   <source>Left at step {n}</source>
-   <translation>Quittée à l’étape {n}</translation>
+   <source>Left at step {n}; the lesson goes on there.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Deals ({files})</source>
@@ -1547,6 +1547,10 @@
   <message>
    <source>The name of the deal is on the clipboard: {name}</source>
    <translation>Le nom de la donne est dans le presse-papiers : {name}</translation>
+  </message>
+  <message>
+   <source>The deal is on the clipboard, as PBN.</source>
+   <translation>La donne est dans le presse-papiers, en PBN.</translation>
   </message>
   <message>
    <source>{n:words^} without a turned card or of other packs {n:is|are} not.</source>
@@ -1609,8 +1613,8 @@
    <translation>Mort</translation>
   </message>
   <message>
-   <source>No deal in {n:number} fits. Loosen a wish.</source>
-   <translation>Aucune donne sur {n:number} ne convient. Relâchez un souhait.</translation>
+   <source>{n:words^} {n:deal is|deals are} among the kept deals.</source>
+   <translation>{n:number} {n:donne est|donnes sont} parmi les donnes gardées.</translation>
   </message>
   <message>
    <source>Card table</source>
@@ -1701,6 +1705,22 @@
    <translation>Le PDF n’a pas pu être enregistré : {why}.</translation>
   </message>
   <message>
+   <source>Nothing is due today.</source>
+   <translation>Rien n’est à revoir aujourd’hui.</translation>
+  </message>
+  <message>
+   <source>Your mistakes come here when you review a counted deal.</source>
+   <translation>Vos fautes viennent ici quand vous revoyez une donne comptée.</translation>
+  </message>
+  <message>
+   <source>The problems that come with the program are not there.</source>
+   <translation>Les problèmes livrés avec le programme manquent.</translation>
+  </message>
+  <message>
+   <source>The positions of the old books are not there.</source>
+   <translation>Les positions des vieux livres ne sont pas là.</translation>
+  </message>
+  <message>
    <source>A whole deal, the same for everybody on this day. It is played at a table of its own.</source>
    <translation>Une donne entière, la même pour tous ce jour-là. Elle se joue à une table à part.</translation>
   </message>
@@ -1709,44 +1729,20 @@
    <translation>Donne du jour</translation>
   </message>
   <message>
+   <source>Problem {n} of {of} of the lesson</source>
+   <translation>Problème {n} sur {of} de la leçon</translation>
+  </message>
+  <message>
+   <source>{many:words^} more {many:comes|come} back, the first in {n:words} {n:day|days}.</source>
+   <translation>{many:number} autre{many:|s} {many:revient|reviennent}, le premier dans {n:number} {n:jour|jours}.</translation>
+  </message>
+  <message>
    <source>A whole deal</source>
    <translation>Une donne entière</translation>
   </message>
   <message>
    <source>A problem is left out: {why}</source>
    <translation>Un problème est laissé de côté : {why}</translation>
-  </message>
-  <message>
-   <source>Due today</source>
-   <translation>À revoir aujourd’hui</translation>
-  </message>
-  <message>
-   <source>Nothing is due today.</source>
-   <translation>Rien n’est à revoir aujourd’hui.</translation>
-  </message>
-  <message>
-   <source>Your mistakes</source>
-   <translation>Vos fautes</translation>
-  </message>
-  <message>
-   <source>Your mistakes come here when you review a counted deal.</source>
-   <translation>Vos fautes viennent ici quand vous revoyez une donne comptée.</translation>
-  </message>
-  <message>
-   <source>Found by the solver</source>
-   <translation>Trouvés par le solveur</translation>
-  </message>
-  <message>
-   <source>The problems that come with the program are not there.</source>
-   <translation>Les problèmes livrés avec le programme manquent.</translation>
-  </message>
-  <message>
-   <source>From the old books</source>
-   <translation>Des vieux livres</translation>
-  </message>
-  <message>
-   <source>The positions of the old books are not there.</source>
-   <translation>Les positions des vieux livres ne sont pas là.</translation>
   </message>
   <message>
    <source>Not counted here: the fast solver is missing.</source>
@@ -2242,6 +2238,18 @@
    <translation>Selon le livre</translation>
   </message>
   <message>
+   <source>The file {name} is left as it is, and tags are not kept: {why}</source>
+   <translation>Le fichier {name} reste tel quel, et les mots-clés ne sont pas gardés : {why}</translation>
+  </message>
+  <message>
+   <source>{n:words^} {n:line|lines} of {name} {n:is no tag and was|are no tags and were} set aside in {aside}. The other tags are there.</source>
+   <translation>{n:number} {n:ligne|lignes} de {name} {n:n’est pas un mot-clé et a été mise|ne sont pas des mots-clés et ont été mises} de côté dans {aside}. Les autres mots-clés sont là.</translation>
+  </message>
+  <message>
+   <source>These tags could not be kept: {why}.</source>
+   <translation>Ces mots-clés n’ont pas pu être gardés : {why}.</translation>
+  </message>
+  <message>
    <source>Tray {number} again, not counted</source>
    <translation>Étui {number} de nouveau, non compté</translation>
   </message>
@@ -2379,12 +2387,16 @@
    <translation>Dummy Whist</translation>
   </message>
   <message>
-   <source>New to the game? First lesson</source>
-   <translation>Vous débutez ? Première leçon</translation>
-  </message>
-  <message>
    <source>Retry</source>
    <translation>Réessayer</translation>
+  </message>
+  <message>
+   <source>Go on with the lesson</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>New to the game? First lesson</source>
+   <translation>Vous débutez ? Première leçon</translation>
   </message>
   <message>
    <source>Saved</source>
@@ -3255,16 +3267,16 @@
    <translation>Les dernières levées ont été revendiquées, et la revendication admise.</translation>
   </message>
   <message>
-   <source>{what}: not reached</source>
-   <translation>{what} : hors compte</translation>
+   <source>{what}: not counted</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{rule} Points beyond game are not carried to the next.</source>
    <translation>{rule} Les points au-delà de la partie ne passent pas à la suivante.</translation>
   </message>
   <message>
-   <source>The odd trick was trick {trick}.</source>
-   <translation>La levée du trick était la levée {trick}.</translation>
+   <source>The first trick above the book was trick {trick}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Hands kept</source>
@@ -3739,12 +3751,12 @@
    <translation>Les deux camps ont fait une renonce ; les pénalités s’annulent.</translation>
   </message>
   <message>
-   <source>Revoke by {who}, not reached</source>
-   <translation>Renonce : {who}, non atteinte</translation>
+   <source>Revoke by {who}, not counted</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>Revoke: not reached</source>
-   <translation>Renonce : non atteinte</translation>
+   <source>Revoke: not counted</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The game was over before this revoke was paid for.</source>
@@ -4722,8 +4734,8 @@
    <translation>{side:^} {side:avez|a|ont} {points}.</translation>
   </message>
   <message>
-   <source>For the rubber, when won</source>
-   <translation>Pour le robre, une fois gagné</translation>
+   <source>Whoever wins the rubber gets</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Game of {winners}</source>
@@ -4794,14 +4806,6 @@
    <translation>terminée</translation>
   </message>
   <message>
-   <source>Kept and played deals</source>
-   <translation>Donnes gardées et jouées</translation>
-  </message>
-  <message>
-   <source>{name} ({n})</source>
-   <translation>{name} ({n})</translation>
-  </message>
-  <message>
    <source>trumps 5-3, took 9+, with Edith</source>
    <translation>atouts 5-3, levées 9+, avec Edith</translation>
   </message>
@@ -4828,10 +4832,6 @@
   <message>
    <source>A note</source>
    <translation>Une note</translation>
-  </message>
-  <message>
-   <source>Kinds</source>
-   <translation>Genres</translation>
   </message>
   <message>
    <source>Read a file…</source>
@@ -4866,16 +4866,24 @@
    <translation>Note sur la donne</translation>
   </message>
   <message>
-   <source>Kept deals</source>
-   <translation>Donnes gardées</translation>
-  </message>
-  <message>
-   <source>All played deals</source>
-   <translation>Toutes les donnes jouées</translation>
-  </message>
-  <message>
    <source>Drop it</source>
    <translation>Retirer</translation>
+  </message>
+  <message>
+   <source>Tag</source>
+   <translation>Mot-clé</translation>
+  </message>
+  <message>
+   <source>Copy it for bridge programs (PBN)</source>
+   <translation>Copier pour les programmes de bridge (PBN)</translation>
+  </message>
+  <message>
+   <source>Write these deals to a file…</source>
+   <translation>Écrire ces donnes dans un fichier…</translation>
+  </message>
+  <message>
+   <source>Delete the note</source>
+   <translation>Supprimer la note</translation>
   </message>
   <message>
    <source>Any game</source>
@@ -4999,12 +5007,12 @@
    <translation>Environ 1 donne sur {n:number} convient.</translation>
   </message>
   <message>
-   <source>{name}: {value}</source>
-   <translation>{name} : {value}</translation>
+   <source>None in {n:number}. Loosen one of these:</source>
+   <translation>Aucune sur {n:number}. Assouplissez un de ces vœux :</translation>
   </message>
   <message>
-   <source>{n} or more</source>
-   <translation>{n} ou plus</translation>
+   <source>alone 1 deal in {n:number}</source>
+   <translation>seul, 1 donne sur {n:number}</translation>
   </message>
   <message>
    <source>Such deals are very rare.</source>
@@ -5015,16 +5023,92 @@
    <translation>1 donne sur {n:number} convient.</translation>
   </message>
   <message>
-   <source>Make a deal</source>
-   <translation>Faire une donne</translation>
+   <source>“{clause}”, {rare}</source>
+   <translation>« {clause} », {rare}</translation>
   </message>
   <message>
-   <source>Every deal that fits is equally likely. It is laid at a table of its own.</source>
-   <translation>Toute donne qui convient est également probable. Elle est donnée à une table à part.</translation>
+   <source>alone very rare</source>
+   <translation>seul, très rare</translation>
+  </message>
+  <message>
+   <source>Every deal that fits is equally likely.</source>
+   <translation>Toutes les donnes qui conviennent sont aussi probables.</translation>
+  </message>
+  <message>
+   <source>five trumps opposite three, dummy weak in hearts, I lead</source>
+   <translation>cinq atouts face trois, mort faible en cœur, je donne</translation>
+  </message>
+  <message>
+   <source>from</source>
+   <translation>de</translation>
+  </message>
+  <message>
+   <source>to</source>
+   <translation>à</translation>
+  </message>
+  <message>
+   <source>Trumps together</source>
+   <translation>Atouts ensemble</translation>
+  </message>
+  <message>
+   <source>Tricks with all hands seen</source>
+   <translation>Levées à cartes ouvertes</translation>
+  </message>
+  <message>
+   <source>Odd trick hangs on me</source>
+   <translation>Le trick dépend de moi</translation>
+  </message>
+  <message>
+   <source>made</source>
+   <translation>faite</translation>
+  </message>
+  <message>
+   <source>Keep {n:words} {n:deal|deals}</source>
+   <translation>Garder {n:number} {n:donne|donnes}</translation>
+  </message>
+  <message>
+   <source>any</source>
+   <translation>au choix</translation>
+  </message>
+  <message>
+   <source>{name}, from</source>
+   <translation>{name}, de</translation>
+  </message>
+  <message>
+   <source>{name}, to</source>
+   <translation>{name}, à</translation>
+  </message>
+  <message>
+   <source>What is wished, in words</source>
+   <translation>Ce qui est souhaité, en mots</translation>
   </message>
   <message>
    <source>Trumps</source>
    <translation>Atout</translation>
+  </message>
+  <message>
+   <source>Ace 4, king 3, queen 2, jack 1. Weak: at most two cards, all under the ten.</source>
+   <translation>As 4, roi 3, dame 2, valet 1. Faible : au plus deux cartes, toutes sous le dix.</translation>
+  </message>
+  <message>
+   <source>any shape</source>
+   <translation>toute distribution</translation>
+  </message>
+  <message>
+   <source>Shape</source>
+   <translation>Distribution</translation>
+  </message>
+  <message>
+   <source>any suit</source>
+   <translation>toute couleur</translation>
+  </message>
+  <message>
+   <source>any card</source>
+   <translation>toute carte</translation>
+  </message>
+  <message>
+   <source>Turned</source>
+   <translation>Retourne</translation>
   </message>
   <message>
    <source>Trumps in your hand</source>
@@ -5035,52 +5119,52 @@
    <translation>Atouts au mort</translation>
   </message>
   <message>
-   <source>Dummy is weak in</source>
-   <translation>Le mort est faible à</translation>
-  </message>
-  <message>
-   <source>You have none of</source>
-   <translation>Vous n’avez rien à</translation>
-  </message>
-  <message>
-   <source>Points in your hand</source>
-   <translation>Points dans votre main</translation>
-  </message>
-  <message>
-   <source>Points in dummy</source>
-   <translation>Points au mort</translation>
+   <source>Together</source>
+   <translation>Ensemble</translation>
   </message>
   <message>
    <source>Who deals</source>
    <translation>Qui donne</translation>
   </message>
   <message>
-   <source>dummy weak in hearts, left 5+ trumps</source>
-   <translation>mort faible en cœur, gauche 5+ atouts</translation>
+   <source>How many deals are kept</source>
+   <translation>Combien de donnes sont gardées</translation>
   </message>
   <message>
-   <source>And in words, with commas between the parts</source>
-   <translation>Et en mots, avec des virgules entre les parties</translation>
+   <source>Tag of the kept deals</source>
+   <translation>Mot-clé des donnes gardées</translation>
   </message>
   <message>
-   <source>any</source>
-   <translation>au choix</translation>
+   <source>Score before: yours, theirs</source>
+   <translation>Marque avant : la vôtre, la leur</translation>
   </message>
   <message>
-   <source>none</source>
-   <translation>aucune</translation>
+   <source>Kept deals: how many, with which tag</source>
+   <translation>Donnes gardées : combien, avec quel mot-clé</translation>
   </message>
   <message>
-   <source>And in words</source>
-   <translation>Et en mots</translation>
+   <source>Suit</source>
+   <translation>Couleur</translation>
   </message>
   <message>
-   <source>Ace 4, king 3, queen 2, jack 1. Weak: at most two cards, all under the ten.</source>
-   <translation>As 4, roi 3, dame 2, valet 1. Faible : au plus deux cartes, toutes sous le dix.</translation>
+   <source>In your hand</source>
+   <translation>Dans votre main</translation>
   </message>
   <message>
-   <source>any suit</source>
-   <translation>toute couleur</translation>
+   <source>In dummy</source>
+   <translation>Au mort</translation>
+  </message>
+  <message>
+   <source>Score before, you and dummy</source>
+   <translation>Marque avant, vous et le mort</translation>
+  </message>
+  <message>
+   <source>Score before, the adversaries</source>
+   <translation>Marque avant, les adversaires</translation>
+  </message>
+  <message>
+   <source>weak</source>
+   <translation>faible</translation>
   </message>
   <message>
    <source>Tell the word to your friends, and to nobody else. It opens the trays, and is not in the file.</source>
@@ -5221,6 +5305,10 @@
   <message>
    <source>No results yet. Add the files that your friends have sent, or drop them here.</source>
    <translation>Pas encore de résultats. Ajoutez les fichiers que vos amis ont envoyés, ou déposez-les ici.</translation>
+  </message>
+  <message>
+   <source>none</source>
+   <translation>aucune</translation>
   </message>
   <message>
    <source>Tray {number}: {player} has not played it, others {others}, average {average}</source>
@@ -5483,6 +5571,42 @@
    <translation>modifié</translation>
   </message>
   <message>
+   <source>Due today</source>
+   <translation>À revoir aujourd’hui</translation>
+  </message>
+  <message>
+   <source>Your mistakes</source>
+   <translation>Vos fautes</translation>
+  </message>
+  <message>
+   <source>Found by the solver</source>
+   <translation>Trouvés par le solveur</translation>
+  </message>
+  <message>
+   <source>From the old books</source>
+   <translation>Des vieux livres</translation>
+  </message>
+  <message>
+   <source>Kept deals</source>
+   <translation>Donnes gardées</translation>
+  </message>
+  <message>
+   <source>All played deals</source>
+   <translation>Toutes les donnes jouées</translation>
+  </message>
+  <message>
+   <source>Make a deal</source>
+   <translation>Faire une donne</translation>
+  </message>
+  <message>
+   <source>Problems and deals</source>
+   <translation>Problèmes et donnes</translation>
+  </message>
+  <message>
+   <source>Kinds</source>
+   <translation>Genres</translation>
+  </message>
+  <message>
    <source>Give the player a name of at most {longest} letters.</source>
    <translation>Donnez au joueur un nom de {longest} lettres au plus.</translation>
   </message>
@@ -5644,16 +5768,8 @@
    <translation>Problèmes</translation>
   </message>
   <message>
-   <source>Problems and deals</source>
-   <translation>Problèmes et donnes</translation>
-  </message>
-  <message>
    <source>Search problems</source>
    <translation>Chercher un problème</translation>
-  </message>
-  <message>
-   <source>Make a deal…</source>
-   <translation>Faire une donne…</translation>
   </message>
   <message>
    <source>Not this one again</source>
@@ -5676,12 +5792,24 @@
    <translation>Thème, de ce qui est résolu</translation>
   </message>
   <message>
+   <source>Tags of the problem, with commas</source>
+   <translation>Mots-clés du problème, avec des virgules</translation>
+  </message>
+  <message>
    <source>No problem fits.</source>
    <translation>Aucun problème ne convient.</translation>
   </message>
   <message>
    <source>Ask it again</source>
    <translation>Le poser de nouveau</translation>
+  </message>
+  <message>
+   <source>Any tag</source>
+   <translation>Tous les mots-clés</translation>
+  </message>
+  <message>
+   <source>{at} of {of}.</source>
+   <translation>{at} sur {of}.</translation>
   </message>
   <message>
    <source>Any level</source>
@@ -5964,12 +6092,40 @@
    <translation>Direction</translation>
   </message>
   <message>
+   <source>Then {name} {how} {name:have|has} a {suit:suit}.</source>
+   <translation>Là, {how}, {name} {name:avez|a|ont} du {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>Then {name} {how} {name:have|has} {n:number} or more {suit:suits}.</source>
+   <translation>Là, {how}, {name} {name:avez|a|ont} au moins {n:number} cartes à {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>Then {name} {how} {name:have|has} at most one {suit:suit}.</source>
+   <translation>Là, {how}, {name} {name:avez|a|ont} au plus une carte à {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>Then {name} {how} {name:have|has} at most {n:number} {suit:suits}.</source>
+   <translation>Là, {how}, {name} {name:avez|a|ont} au plus {n:number} cartes à {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>The {card:card} loses in {n} of 100 layouts.</source>
+   <translation>{card:card.le^} perd dans {n} répartitions sur 100.</translation>
+  </message>
+  <message>
    <source>Then {name} {how} {name:have|has} the {card:card}.</source>
    <translation>Là, {how}, {name} {name:avez|a|ont} {card:card.le}.</translation>
   </message>
   <message>
    <source>Better: the {card:card}.</source>
    <translation>Mieux : {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>All hands could be known: the {card:card} loses.</source>
+   <translation>Toutes les mains pouvaient être connues : {card:card.le} perd.</translation>
+  </message>
+  <message>
+   <source>The {card:card} loses in all layouts.</source>
+   <translation>{card:card.le^} perd dans toutes les répartitions.</translation>
   </message>
   <message>
    <source>always</source>
@@ -5988,14 +6144,6 @@
   <message>
    <source>Then {name} {how} {name:have|has} no {suit:suits}.</source>
    <translation>Là, {how}, {name} n’{name:avez|a|ont} pas de {suit:suits}.</translation>
-  </message>
-  <message>
-   <source>The {card:card} loses in all layouts.</source>
-   <translation>{card:card.le^} perd dans toutes les répartitions.</translation>
-  </message>
-  <message>
-   <source>The {card:card} loses in {n} of 100 layouts.</source>
-   <translation>{card:card.le^} perd dans {n} répartitions sur 100.</translation>
   </message>
   <message>
    <source>Trick {number}: {said}</source>
@@ -6493,8 +6641,8 @@
    <translation>Preuve…</translation>
   </message>
   <message>
-   <source>A problem like this</source>
-   <translation>Un tel problème</translation>
+   <source>{n:words^} {n:problem|problems} like this</source>
+   <translation>{n:number} {n:problème|problèmes} de ce genre</translation>
   </message>
   <message>
    <source>Next lesson</source>
@@ -7398,6 +7546,10 @@
    <translation>choisi</translation>
   </message>
   <message>
+   <source>{name} ({n})</source>
+   <translation>{name} ({n})</translation>
+  </message>
+  <message>
    <source>won</source>
    <comment>trick</comment>
    <translation>gagne</translation>
@@ -8177,16 +8329,16 @@
    <translation>{deals} ; {names} {names:coupez|coupe|coupent}</translation>
   </message>
   <message>
+   <source>It stands in your results. Merging them with those of others compares it.</source>
+   <translation>C’est dans vos résultats. La comparaison vient quand ils sont réunis avec ceux des autres.</translation>
+  </message>
+  <message>
    <source>There is nothing to read.</source>
    <translation>Il n’y a rien à lire.</translation>
   </message>
   <message>
    <source>The computer plays for you: Esc takes the hand back</source>
    <translation>L’ordinateur joue pour vous : Échap vous rend la main</translation>
-  </message>
-  <message>
-   <source>It stands in your results. Merging them with those of others compares it.</source>
-   <translation>C’est dans vos résultats. La comparaison vient quand ils sont réunis avec ceux des autres.</translation>
   </message>
   <message>
    <source>Looking back: Esc returns to the table</source>
@@ -8297,6 +8449,14 @@
    <translation>Il n’y a rien à réclamer selon la loi maintenant.</translation>
   </message>
   <message>
+   <source>Your turn: you have no {suit:suits}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The others have won the trick: Next gathers it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The lesson is over</source>
    <translation>La leçon est terminée</translation>
   </message>
@@ -8309,8 +8469,28 @@
    <translation>Lisez, puis Suivant ou Espace</translation>
   </message>
   <message>
+   <source>Choose dummy’s card: it has no {suit:suits}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Costs {n:words} {n:trick|tricks}</source>
    <translation>Coûte {n} {n:levée|levées}</translation>
+  </message>
+  <message>
+   <source>The trick is yours: Next gathers it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dummy has only one card to play</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have only one card to play</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dummy’s lead</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The {card:card}: press Enter.</source>
@@ -9327,6 +9507,10 @@
   <message>
    <source>took=took lost=lost by=by mistake=mistake with=with honours=honours kept=kept slam=slam revoke=revoke claim=claim second=second third=third fourth=fourth</source>
    <translation>took=levées/fait/pris lost=perdu/perdues by=par mistake=faute/fautes with=avec honours=honneurs kept=gardée/gardées slam=chelem revoke=renonce claim=réclamation second=deuxième/seconde third=troisième fourth=quatrième</translation>
+  </message>
+  <message>
+   <source>together=together tricks=tricks odd=odd trick=trick hangs=hangs score=score</source>
+   <translation>together=ensemble tricks=levées odd=odd trick=trick hangs=dépend score=marque</translation>
   </message>
   <message>
    <source>{who} led the {card:card}.</source>
@@ -13382,6 +13566,26 @@
    <source>Only one suit can be trumps.</source>
    <comment>wish.trumps</comment>
    <translation>Une seule couleur peut être atout.</translation>
+  </message>
+  <message>
+   <source>Tricks cannot be counted here: the fast solver is missing.</source>
+   <comment>making.solver</comment>
+   <translation>Les levées ne peuvent pas être comptées ici : le solveur rapide manque.</translation>
+  </message>
+  <message>
+   <source>{clauses}: {lengths} are {n} {suit:suits}, and there are thirteen.</source>
+   <comment>making.many</comment>
+   <translation>{clauses} : {lengths} font {n} {suit:suits}, et il y en a treize.</translation>
+  </message>
+  <message>
+   <source>{clauses}: {lengths} are {n} trumps, and there are thirteen.</source>
+   <comment>making.many_trumps</comment>
+   <translation>{clauses} : {lengths} font {n} atouts, et il y en a treize.</translation>
+  </message>
+  <message>
+   <source>Only one score can be before the deal.</source>
+   <comment>wish.scores</comment>
+   <translation>Une seule marque peut précéder la donne.</translation>
   </message>
   <message>
    <source>No deal fits {clauses}.</source>
@@ -19388,9 +19592,9 @@
    <translation>Une levée</translation>
   </message>
   <message>
-   <source>A trick is {chairs:words} cards, one from each hand in turn. {east} has led the {CK:card}. Whoever has a club must play one, and the highest club wins. The {rCA:rank} is the highest of all: play yours. Click it, or use arrow keys and Enter.</source>
+   <source>A trick is {chairs:words} cards, one from each hand. {east} has led the {CK:card}. Whoever has a club must play one, and the highest club wins. The {rCA:rank} is the highest: play yours. Click it, or use arrow keys and Enter; F6 comes back here.</source>
    <comment>first 2 say</comment>
-   <translation>Une levée compte {chairs:words} cartes, une de chaque main à son tour. {east} a entamé {CK:card.le}. Qui a du trèfle doit en jouer, et le plus fort trèfle gagne. {rCA:rank.le^} est la plus forte carte : jouez le vôtre. Cliquez dessus, ou prenez les flèches et Entrée.</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>To lead is to play the first card of a trick.</source>
@@ -19578,11 +19782,6 @@
    <translation>Jouez {rDK:rank.le} du mort : seul {rDA:rank.le} peut le battre.</translation>
   </message>
   <message>
-   <source>{east} takes it with the {rDA:rank}. Now dummy’s {rDQ:rank} and {rDJ:rank} are the highest diamonds.</source>
-   <comment>first 11 after</comment>
-   <translation>{east} prend avec {rDA:rank.le}. Maintenant, {rDQ:rank.le} et {rDJ:rank.le} du mort sont les plus forts carreaux.</translation>
-  </message>
-  <message>
    <source>Then {east} wins with a small diamond and keeps the {rDA:rank}.</source>
    <comment>first 11 wrong</comment>
    <translation>Alors {east} gagne avec un petit carreau et garde {rDA:rank.le}.</translation>
@@ -19593,9 +19792,9 @@
    <translation>Couper encore</translation>
   </message>
   <message>
-   <source>{east} has led the {CQ:card}. Your last club had to be played. Dummy has none: trump with the {H4:card}.</source>
+   <source>The {rDA:rank} is out: dummy’s {rDQ:rank} and {rDJ:rank} are now the highest diamonds. {east} has led the {CQ:card}. Your last club had to be played. Dummy has none: trump with the {H4:card}.</source>
    <comment>first 12 say</comment>
-   <translation>{east} a entamé {CQ:card.le}. Votre dernier trèfle devait être joué. Le mort n’en a pas : coupez avec {H4:card.le}.</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>That makes {won:words} tricks.</source>

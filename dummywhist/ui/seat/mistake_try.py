@@ -11,7 +11,6 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import FULL_PACK, Hand
 from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.messages import Message
 from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.problems.asking_again import AS_IT_WAS, Asked
 from dummywhist.engine.problems.mistakes import Mistake
@@ -19,7 +18,7 @@ from dummywhist.engine.problems.returning import How
 from dummywhist.engine.study.finding import Advice, Finding, Weighed
 from dummywhist.engine.study.question import Advise, AskWeighed
 from dummywhist.engine.study.queue import Urgency
-from dummywhist.engine.study.retry import Result, Retry, Told, is_right
+from dummywhist.engine.study.retry import Idea, Result, Retry, Told, idea_for, is_right
 from dummywhist.engine.study.weighing import knowable_of
 from dummywhist.ui.panels.reason_words import reason
 from dummywhist.ui.seat.cloth import ToldInDock
@@ -58,7 +57,7 @@ class MistakeTry(ToldInDock, QObject):
         self.asked = asked
         self._sitting: Sitting | None = None
         self._judged = asked.judged
-        self._idea: Message | None = None
+        self._idea: Idea | None = None
         self._hinted, self._hint = 0, ""
         self._failed = False
         self._counts = False
@@ -159,7 +158,7 @@ class MistakeTry(ToldInDock, QObject):
         if isinstance(finding, Advice):
             card = finding.action.plays
             if card is not None and card in self._judged.seen and is_right(self._judged, card):
-                self._idea = finding.idea
+                self._idea = idea_for(self._judged, card, finding.idea)
                 self.changed.emit()
 
     # ---- trying ----
@@ -232,7 +231,11 @@ class MistakeTry(ToldInDock, QObject):
         self._hinted = min(self._hinted + 1, REASON)
         best = self._best()
         if self._hinted == IDEA:
-            words = tr("The right card is in {suit:suits}.", suit=best // 13) if self._idea is None else say(self._idea)
+            words = (
+                tr("The right card is in {suit:suits}.", suit=best // 13)
+                if self._idea is None
+                else say(self._idea.said)
+            )
         else:
             self._tell_how("shown")
             self._at.view.set_advised(best)
