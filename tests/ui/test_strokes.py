@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidge
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.deal.actions.play import Play
+from dummywhist.ui.club.starting import NewMatchSheet
 from dummywhist.ui.controls import fresh
 from dummywhist.ui.controls.buttons import IconButton, PrimaryButton
 from dummywhist.ui.controls.sheet import Sheet
@@ -318,6 +319,26 @@ def test_what_came_up_takes_no_press_made_before_it_was_seen(
     monkeypatch.setattr(fresh, "GUARD_MS", 0)
     QTest.mouseClick(handle, LEFT, NONE, at)
     assert pressed
+
+
+def test_a_new_line_is_heard_at_once_where_many_are_typed_and_decides_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house.open(size=SMALL)
+    house.rest()
+    monkeypatch.setattr(fresh, "GUARD_MS", LONG_MS)
+    sheet = NewMatchSheet(house.window, lambda: 5)
+    sheet.open()
+    sheet.names.setFocus()
+    handle, begun = house.window.windowHandle(), []
+    sheet.begin_wanted.connect(begun.append)
+    for key in (Qt.Key.Key_A, Qt.Key.Key_Return, Qt.Key.Key_B, Qt.Key.Key_Enter, Qt.Key.Key_C):
+        QTest.keyClick(handle, key)
+    assert sheet.names.toPlainText() == "a\nb\nc"
+    sheet.names.setPlainText("\n".join("ABCDEF"[at] + " / " + "UVWXYZ"[at] for at in range(6)))
+    QTest.keyClick(handle, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert sheet.begin.isEnabled() and not begun, "what decides is heard later"
+    sheet.reject()
 
 
 def test_a_held_key_lifts_the_curtain_until_it_is_let_go(house: House) -> None:

@@ -131,7 +131,8 @@ class Bot(QObject):
                 process.waitForFinished(1000)
             process.deleteLater()
         for killed in [*self._killed]:
-            killed.waitForFinished(1000)
+            if not killed.waitForFinished(1000):
+                killed.blockSignals(True)  # a busy system takes longer: it ends with us, and there is none to tell
 
     def _bury(self, process: QProcess) -> None:
         """A killed process is dead: it goes, and not with us before that."""

@@ -6,7 +6,8 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject, QProcess
+from shiboken6 import delete
 
 from dummywhist.engine.study.choices import choices_back
 from dummywhist.engine.study.finding import Advice, Finding, Known
@@ -15,6 +16,7 @@ from dummywhist.engine.study.honesty import Chosen
 from dummywhist.engine.study.known import known
 from dummywhist.engine.study.question import Advise, AskKnown
 from dummywhist.engine.study.queue import Urgency
+from dummywhist.ui.seat import bots as seat_bots
 from dummywhist.ui.seat.analyst import Analyst
 from dummywhist.ui.seat.bots import Bot, Question
 from tests.engine.study.choices import COMPUTERS, asked, free_choice, last_log, played
@@ -178,3 +180,23 @@ print([name for name in sys.modules if ".players.search" in name or name.endswit
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
     assert not done.returncode, done.stderr
     assert done.stdout == "[]\n"
+
+
+@pytest.mark.qt_log_ignore("Destroyed while process")
+def test_a_killed_process_that_a_busy_system_has_not_ended_yet_ends_with_its_bot_and_tells_nobody(
+    room: QObject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seat_bots, "_kill", lambda _process: None)
+    bot = Bot(("/bin/sleep", "60"), room)
+    bot.warm()
+    process = bot.findChild(QProcess)
+    assert process is not None and process.waitForStarted(20_000)
+    raised: list[object] = []
+    monkeypatch.setattr(sys, "excepthook", lambda *told: raised.append(told))
+    monkeypatch.setattr(sys, "unraisablehook", raised.append)
+    bot.drop()
+    bot.close()
+    assert process.state() == QProcess.ProcessState.Running
+    delete(bot)
+    QCoreApplication.processEvents()
+    assert not raised
