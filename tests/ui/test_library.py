@@ -20,6 +20,7 @@ from dummywhist.ui.tongues import speak, tr
 from dummywhist.ui.words import search_words
 from tests.engine.library.made_up import made_up
 from tests.ui.house import House
+from tests.ui.panels.fits import cut
 from tests.ui.test_lessons import look
 from tests.ui.test_review import KINDS, counted_once
 
@@ -393,7 +394,7 @@ def test_nothing_is_cut_at_a_side_however_large_the_text(house: House, size: tup
     house.seed(KINDS, counted_once)
     house.open(size=size, text_size=text_size, language="de")
     house.rest()
-    for command in ("problems", "library"):
+    for command, at, place in (("problems", 1, "mistake"), ("library", 6, "played")):
         house.do(command)
         sheet = house.program.sheets.open_sheet
         assert isinstance(sheet, ProblemsSheet | LibrarySheet)
@@ -405,9 +406,24 @@ def test_nothing_is_cut_at_a_side_however_large_the_text(house: House, size: tup
         assert sheet.kinds.isVisible() != sheet.columns.choice.isVisible()
         assert sheet.columns.choice.isVisible() or text_size == 100
         if sheet.columns.choice.isVisible():
-            sheet.columns.choice.set_value(1)
-            sheet.columns.choice.chosen.emit(1)
-            assert sheet.place == "played"
+            choose(sheet, at)
+            assert sheet.place == place
         look(house, f"{command}-{text_size}")
         house.program.sheets.close_sheet()
         house.until(lambda: house.offers("problems"))
+    house.do("library")
+    choose(house.sheet(LibrarySheet), 7)
+    made = house.sheet(MakeDealSheet)
+    house.until(lambda: house.focus() is made.columns.choice or house.focus() is made.kinds)
+    house.qtbot.wait(50)
+    assert cut(made.content) == []
+    for part in (made.words, made.hand, made.preview, made.tag, made.shape):
+        left = part.mapTo(made.panel, part.rect().topLeft()).x()
+        assert left >= 0 and left + part.width() <= made.panel.width(), part
+    look(house, f"make-{text_size}")
+
+
+def choose(sheet: ProblemsSheet | LibrarySheet, at: int) -> None:
+    """Choose a place by the list that opens."""
+    sheet.columns.choice.set_value(at)
+    sheet.columns.choice.chosen.emit(at)
