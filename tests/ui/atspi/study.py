@@ -8,6 +8,7 @@ seat knows, and the evening is told of. Nothing is done but default actions, and
 
 import re
 import sys
+import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -22,6 +23,8 @@ from tests.ui.onscreen.pictured_table import BEFORE_MISTAKE, leave
 SIZE: Final = (1366, 768)
 COUNTS: Final = 600
 """So long a whole deal may be counted where others use the processors, seconds."""
+THINKS: Final = 4
+"""So long one thinks before a card while the tutor counts: what is not counted in time is not said, seconds."""
 MOST_STEPS: Final = 60
 MISTAKE: Final = "Trick 4. You led the king of spades. Mistake"
 ROW: Final = re.compile(r"^Trick \d+\. .*(Mistake|Slip|Lucky|Unlucky)")
@@ -114,6 +117,7 @@ class Listener:
         """Be asked before the mistake: think again, and play another dear card all the same."""
         self.screen.until(lambda tree: has_keyboard(tree, cards(tree)), "the keyboard at a card")
         for card, answer in (("King", "Rethink"), ("Nine", "Play anyway")):
+            time.sleep(THINKS)
             self._play(f"{card} of spades")
             self._hear(ASKS.format(card.lower()))
             self._press(answer)
