@@ -15,6 +15,7 @@ from dummywhist.engine.problems.pack import shipped
 from dummywhist.engine.problems.returning import Try
 from dummywhist.engine.problems.tries import append_try
 from dummywhist.ui.controls.buttons import SecondaryButton
+from dummywhist.ui.controls.paint import RING
 from dummywhist.ui.desk import lessons as desk_lessons
 from dummywhist.ui.panels.handbook import read_page
 from dummywhist.ui.panels.lesson_panel import LessonPanel
@@ -703,3 +704,9 @@ def test_F6_leads_from_the_cards_to_what_is_told_and_back(house):
     assert house.window.focusWidget() is dock.sentence
     house.key(Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
     house.until(lambda: house.view.overlay.focused_card() is not None)
+
+
+def test_the_words_of_the_sentence_stand_clear_of_its_ring(house):
+    dock = begin(house)
+    for sentence in (dock.sentence, dock.short):
+        assert sentence.contentsMargins().left() > RING, "the ring is drawn over the words"
