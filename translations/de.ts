@@ -1498,7 +1498,7 @@
   </message>
   <message>
    <source>Left at step {n}; the lesson goes on there.</source>
-   <translation type="unfinished" />
+   <translation>Bei Schritt {n} verlassen; dort geht die Lektion weiter.</translation>
   </message>
   <message>
    <source>Deals ({files})</source>
@@ -2392,7 +2392,7 @@
   </message>
   <message>
    <source>Go on with the lesson</source>
-   <translation type="unfinished" />
+   <translation>Die Lektion fortsetzen</translation>
   </message>
   <message>
    <source>New to the game? First lesson</source>
@@ -3268,7 +3268,7 @@
   </message>
   <message>
    <source>{what}: not counted</source>
-   <translation type="unfinished" />
+   <translation>{what}: zählt nicht</translation>
   </message>
   <message>
    <source>{rule} Points beyond game are not carried to the next.</source>
@@ -3276,7 +3276,7 @@
   </message>
   <message>
    <source>The first trick above the book was trick {trick}.</source>
-   <translation type="unfinished" />
+   <translation>Der erste Stich über dem Buch war Stich {trick}.</translation>
   </message>
   <message>
    <source>Hands kept</source>
@@ -3752,11 +3752,11 @@
   </message>
   <message>
    <source>Revoke by {who}, not counted</source>
-   <translation type="unfinished" />
+   <translation>Revoke: {who}, zählt nicht</translation>
   </message>
   <message>
    <source>Revoke: not counted</source>
-   <translation type="unfinished" />
+   <translation>Revoke: zählt nicht</translation>
   </message>
   <message>
    <source>The game was over before this revoke was paid for.</source>
@@ -4735,7 +4735,7 @@
   </message>
   <message>
    <source>Whoever wins the rubber gets</source>
-   <translation type="unfinished" />
+   <translation>Wer den Robber gewinnt, erhält</translation>
   </message>
   <message>
    <source>Game of {winners}</source>
@@ -8450,11 +8450,11 @@
   </message>
   <message>
    <source>Your turn: you have no {suit:suits}</source>
-   <translation type="unfinished" />
+   <translation>Sie sind dran: Sie haben kein {suit:suits}</translation>
   </message>
   <message>
    <source>The others have won the trick: Next gathers it.</source>
-   <translation type="unfinished" />
+   <translation>Die anderen haben den Stich gewonnen: „Weiter“ räumt ihn ab.</translation>
   </message>
   <message>
    <source>The lesson is over</source>
@@ -8470,7 +8470,7 @@
   </message>
   <message>
    <source>Choose dummy’s card: it has no {suit:suits}</source>
-   <translation type="unfinished" />
+   <translation>Karte des Strohmanns wählen: Er hat kein {suit:suits}</translation>
   </message>
   <message>
    <source>Costs {n:words} {n:trick|tricks}</source>
@@ -8478,19 +8478,19 @@
   </message>
   <message>
    <source>The trick is yours: Next gathers it.</source>
-   <translation type="unfinished" />
+   <translation>Der Stich gehört Ihnen: „Weiter“ zieht ihn ein.</translation>
   </message>
   <message>
    <source>Dummy has only one card to play</source>
-   <translation type="unfinished" />
+   <translation>Der Strohmann kann nur eine Karte spielen</translation>
   </message>
   <message>
    <source>You have only one card to play</source>
-   <translation type="unfinished" />
+   <translation>Sie können nur eine Karte spielen</translation>
   </message>
   <message>
    <source>Dummy’s lead</source>
-   <translation type="unfinished" />
+   <translation>Der Strohmann spielt aus</translation>
   </message>
   <message>
    <source>The {card:card}: press Enter.</source>
@@ -19594,7 +19594,7 @@
   <message>
    <source>A trick is {chairs:words} cards, one from each hand. {east} has led the {CK:card}. Whoever has a club must play one, and the highest club wins. The {rCA:rank} is the highest: play yours. Click it, or use arrow keys and Enter; F6 comes back here.</source>
    <comment>first 2 say</comment>
-   <translation type="unfinished" />
+   <translation>Ein Stich sind {chairs:words} Karten, eine aus jedem Blatt. {east} hat {CK:card.akk} ausgespielt. Wer Kreuz hat, muss Kreuz spielen, und das höchste Kreuz gewinnt. {rCA:rank.nom^} ist die höchste Karte: Spielen Sie Ihres. Klicken Sie es an, oder nehmen Sie Pfeiltasten und Eingabetaste; F6 führt hierher zurück.</translation>
   </message>
   <message>
    <source>To lead is to play the first card of a trick.</source>
@@ -19794,7 +19794,7 @@
   <message>
    <source>The {rDA:rank} is out: dummy’s {rDQ:rank} and {rDJ:rank} are now the highest diamonds. {east} has led the {CQ:card}. Your last club had to be played. Dummy has none: trump with the {H4:card}.</source>
    <comment>first 12 say</comment>
-   <translation type="unfinished" />
+   <translation>{rDA:rank.nom^} ist heraus: {rDQ:rank.nom^} und {rDJ:rank.nom} des Strohmanns sind jetzt die höchsten Karos. {east} hat {CQ:card.akk} ausgespielt. Ihr letztes Kreuz musste gespielt werden. Der Strohmann hat keines: Stechen Sie mit {H4:card.dat}.</translation>
   </message>
   <message>
    <source>That makes {won:words} tricks.</source>

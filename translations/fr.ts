@@ -1498,7 +1498,7 @@
   </message>
   <message>
    <source>Left at step {n}; the lesson goes on there.</source>
-   <translation type="unfinished" />
+   <translation>Quittée à l’étape {n} ; la leçon y reprendra.</translation>
   </message>
   <message>
    <source>Deals ({files})</source>
@@ -2392,7 +2392,7 @@
   </message>
   <message>
    <source>Go on with the lesson</source>
-   <translation type="unfinished" />
+   <translation>Reprendre la leçon</translation>
   </message>
   <message>
    <source>New to the game? First lesson</source>
@@ -3268,7 +3268,7 @@
   </message>
   <message>
    <source>{what}: not counted</source>
-   <translation type="unfinished" />
+   <translation>{what} : ne compte pas</translation>
   </message>
   <message>
    <source>{rule} Points beyond game are not carried to the next.</source>
@@ -3276,7 +3276,7 @@
   </message>
   <message>
    <source>The first trick above the book was trick {trick}.</source>
-   <translation type="unfinished" />
+   <translation>La première levée au-dessus du devoir était la levée {trick}.</translation>
   </message>
   <message>
    <source>Hands kept</source>
@@ -3752,11 +3752,11 @@
   </message>
   <message>
    <source>Revoke by {who}, not counted</source>
-   <translation type="unfinished" />
+   <translation>Renonce : {who}, ne compte pas</translation>
   </message>
   <message>
    <source>Revoke: not counted</source>
-   <translation type="unfinished" />
+   <translation>Renonce : ne compte pas</translation>
   </message>
   <message>
    <source>The game was over before this revoke was paid for.</source>
@@ -4735,7 +4735,7 @@
   </message>
   <message>
    <source>Whoever wins the rubber gets</source>
-   <translation type="unfinished" />
+   <translation>Qui gagne le robre reçoit</translation>
   </message>
   <message>
    <source>Game of {winners}</source>
@@ -8450,11 +8450,11 @@
   </message>
   <message>
    <source>Your turn: you have no {suit:suits}</source>
-   <translation type="unfinished" />
+   <translation>À vous : vous n’avez pas de {suit:suits}</translation>
   </message>
   <message>
    <source>The others have won the trick: Next gathers it.</source>
-   <translation type="unfinished" />
+   <translation>La levée est aux autres : Suivant la ramasse.</translation>
   </message>
   <message>
    <source>The lesson is over</source>
@@ -8470,7 +8470,7 @@
   </message>
   <message>
    <source>Choose dummy’s card: it has no {suit:suits}</source>
-   <translation type="unfinished" />
+   <translation>Une carte du mort : il n’a pas de {suit:suits}</translation>
   </message>
   <message>
    <source>Costs {n:words} {n:trick|tricks}</source>
@@ -8478,19 +8478,19 @@
   </message>
   <message>
    <source>The trick is yours: Next gathers it.</source>
-   <translation type="unfinished" />
+   <translation>La levée est à vous : Suivant la ramasse.</translation>
   </message>
   <message>
    <source>Dummy has only one card to play</source>
-   <translation type="unfinished" />
+   <translation>Le mort n’a qu’une carte à jouer</translation>
   </message>
   <message>
    <source>You have only one card to play</source>
-   <translation type="unfinished" />
+   <translation>Vous n’avez qu’une carte à jouer</translation>
   </message>
   <message>
    <source>Dummy’s lead</source>
-   <translation type="unfinished" />
+   <translation>Le mort entame</translation>
   </message>
   <message>
    <source>The {card:card}: press Enter.</source>
@@ -19594,7 +19594,7 @@
   <message>
    <source>A trick is {chairs:words} cards, one from each hand. {east} has led the {CK:card}. Whoever has a club must play one, and the highest club wins. The {rCA:rank} is the highest: play yours. Click it, or use arrow keys and Enter; F6 comes back here.</source>
    <comment>first 2 say</comment>
-   <translation type="unfinished" />
+   <translation>Une levée compte {chairs:words} cartes, une de chaque main. {east} a entamé {CK:card.le}. Qui a du trèfle doit en jouer, et le plus fort trèfle gagne. {rCA:rank.le^} est la plus forte carte : jouez le vôtre. Cliquez dessus, ou prenez les flèches et Entrée ; F6 ramène ici.</translation>
   </message>
   <message>
    <source>To lead is to play the first card of a trick.</source>
@@ -19794,7 +19794,7 @@
   <message>
    <source>The {rDA:rank} is out: dummy’s {rDQ:rank} and {rDJ:rank} are now the highest diamonds. {east} has led the {CQ:card}. Your last club had to be played. Dummy has none: trump with the {H4:card}.</source>
    <comment>first 12 say</comment>
-   <translation type="unfinished" />
+   <translation>{rDA:rank.le^} est tombé : {rDQ:rank.le} et {rDJ:rank.le} du mort sont à présent les plus forts carreaux. {east} a entamé {CQ:card.le}. Votre dernier trèfle devait être joué. Le mort n’en a pas : coupez avec {H4:card.le}.</translation>
   </message>
   <message>
    <source>That makes {won:words} tricks.</source>
