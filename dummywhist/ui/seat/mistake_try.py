@@ -18,7 +18,7 @@ from dummywhist.engine.problems.returning import How
 from dummywhist.engine.study.finding import Advice, Finding, Weighed
 from dummywhist.engine.study.question import Advise, AskWeighed
 from dummywhist.engine.study.queue import Urgency
-from dummywhist.engine.study.retry import Idea, Result, Retry, Told, idea_for, is_right
+from dummywhist.engine.study.retry import Idea, Result, Retry, Told, idea_for
 from dummywhist.engine.study.weighing import knowable_of
 from dummywhist.ui.panels.reason_words import reason
 from dummywhist.ui.seat.cloth import ToldInDock
@@ -156,9 +156,8 @@ class MistakeTry(ToldInDock, QObject):
 
     def _has_idea(self, finding: Finding | None) -> None:
         if isinstance(finding, Advice):
-            card = finding.action.plays
-            if card is not None and card in self._judged.seen and is_right(self._judged, card):
-                self._idea = idea_for(self._judged, card, finding.idea)
+            self._idea = idea_for(self._judged, finding.action.plays, finding.idea)
+            if self._idea is not None:
                 self.changed.emit()
 
     # ---- trying ----
