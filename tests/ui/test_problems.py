@@ -17,10 +17,12 @@ from dummywhist.engine.problems.playing import OURS
 from dummywhist.engine.problems.returning import Try
 from dummywhist.engine.problems.telling import good_card
 from dummywhist.engine.problems.tries import append_try
+from dummywhist.ui.controls.paint import RING
 from dummywhist.ui.desk import problems as desk_problems
 from dummywhist.ui.panels.hands_list import HandsList
 from dummywhist.ui.panels.problem_panel import ProblemPanel
 from dummywhist.ui.panels.problems_sheet import ProblemsSheet
+from dummywhist.ui.panels.told_dock import AIR
 from dummywhist.ui.seat.attempt import Attempt
 from dummywhist.ui.seat.conductor import Mode
 from tests.ui.panels.fits import cut
@@ -109,6 +111,8 @@ def test_a_problem_opens_at_the_real_table_with_its_task(house):
     assert house.view.picture.strip is None and house.view.picture.marker is None
     assert all(plate.dotted for plate in house.view.picture.plates.values())
     assert house.window.focusWidget() is dock.sentence
+    margins = dock.sentence.contentsMargins()
+    assert margins.left() == margins.right() == RING + AIR and margins.top() == RING + AIR // 2
     look(house, "problem-asked")
 
 

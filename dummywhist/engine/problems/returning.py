@@ -75,8 +75,10 @@ def standings(tries: Iterable[Try]) -> dict[str, Standing]:
 
 def due(found: dict[str, Standing], today: date) -> tuple[str, ...]:
     """Return what is due ``today``, the earliest steps first and of these what waits longest; it stays due for good."""
-    ready = [(one.step, one.due, name) for name, one in found.items() if one.due is not None and one.due <= today]
-    return tuple(name for _, _, name in sorted(ready))
+    ready = [
+        (one.step, one.due, len(name), name) for name, one in found.items() if one.due is not None and one.due <= today
+    ]
+    return tuple(name for *_, name in sorted(ready))
 
 
 def try_text(one: Try) -> str:

@@ -74,3 +74,8 @@ def test_a_broken_line_is_named_and_the_others_are_read(line: str) -> None:
     log = read_log(["2026-11-23 14 first", "", line, "2026-11-24 14 shown"])
     assert [one.how for one in log.tries] == ["first", "shown"]
     assert [str(error).partition(" “")[0] for error in log.left_out] == ["line 3:"]
+
+
+def test_of_those_that_wait_alike_the_smaller_number_comes_first() -> None:
+    found = standings([Try(day(1), name, "shown") for name in ("10", "9", "100", "2")])
+    assert due(found, day(2)) == ("2", "9", "10", "100")
