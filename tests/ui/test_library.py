@@ -417,9 +417,9 @@ def test_nothing_is_cut_at_a_side_however_large_the_text(house: House, size: tup
     house.until(lambda: house.focus() is made.columns.choice or house.focus() is made.kinds)
     house.qtbot.wait(50)
     assert cut(made.content) == []
-    for part in (made.words, made.hand, made.preview, made.tag, made.shape):
-        left = part.mapTo(made.panel, part.rect().topLeft()).x()
-        assert left >= 0 and left + part.width() <= made.panel.width(), part
+    for one in (made.words, made.hand, made.preview, made.tag, made.shape):
+        left = one.mapTo(made.panel, one.rect().topLeft()).x()
+        assert left >= 0 and left + one.width() <= made.panel.width(), one
     look(house, f"make-{text_size}")
 
 
