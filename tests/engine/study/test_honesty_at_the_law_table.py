@@ -15,14 +15,16 @@ from tests.engine.test_seats import moments
 LAWS = {"follow": "penalise", "penalise_scope": "revoke_turn", "revoke_detection": "claim"}
 
 
-PLACES = (252, 255, 258, 261)
+PLACES = (264, 267, 282, 285)
 """Entries of the deal of random plays below after which it is asked: a call was not obeyed shortly before."""
 
 
 def compared() -> int:
     """Compare the Views of reshuffled deals after a card was taken back; return how many deals were compared."""
     dice, found = Random(1), 0
-    for table in islice(moments("duplicate-whist", 2, LAWS), PLACES[0], PLACES[-1] + 1, 3):
+    for place, table in enumerate(islice(moments("duplicate-whist", 2, LAWS), PLACES[-1] + 1)):
+        if place not in PLACES:
+            continue
         log = table.deals()[-1].log
         at = next(at for at in choices_back(log) if log.entries[at][1].plays is not None)
         assert any(isinstance(action, Withdraw) for _, action in log.entries[:at])

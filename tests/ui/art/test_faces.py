@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt, QThread
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from dummywhist.engine.cards.card import PACK, Card
+from dummywhist.ui.art import faces as pictures
 from dummywhist.ui.art.assets import MissingDeck, find_deck
 from dummywhist.ui.art.deck import read_deck
 from dummywhist.ui.art.faces import FACES, Faces, draw, render
@@ -119,11 +120,12 @@ def test_backs_are_rendered_once_for_each_size(faces):
     assert faces.back("no such back", 57, 2.0).cacheKey() == blue.cacheKey()
 
 
-def test_small_pictures_are_not_kept_for_ever(faces):
-    first = faces.back("back-blue", 20).cacheKey()
-    for width in range(21, 80):
+def test_small_pictures_are_not_kept_for_ever(faces, monkeypatch):
+    rendered = []
+    monkeypatch.setattr(pictures, "render", lambda *how: rendered.append(how[1]) or render(*how))
+    for width in (*range(20, 80), 20, 79):
         faces.back("back-blue", width)
-    assert faces.back("back-blue", 20).cacheKey() != first
+    assert rendered == [*range(20, 80), 20]
 
 
 def test_a_missing_face_is_told_once(qtbot, qapp, tmp_path):
