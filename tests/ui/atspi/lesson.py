@@ -7,16 +7,14 @@ names it by its rank alone, Show me names it.
 """
 
 import re
-import sys
 from collections import Counter
 from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Final
 
 from tests.sections import Section
 from tests.ui.atspi.play import cards, choose, part, sheet
-from tests.ui.atspi.screen import Node, Screen, missing, named, opened
+from tests.ui.atspi.screen import Node, Screen, named, opened, repeated
 
 MOST_STEPS: Final = 120
 CARD: Final = re.compile(r"\b(?:lead|play|trump with)\b[^.:]*?\b(\w+ of \w+)", re.IGNORECASE)
@@ -126,15 +124,7 @@ def play(home: Path) -> str:
 
 def play_all(count: int, _seed: int) -> str:
     """Do it ``count`` times."""
-    lack = missing("openbox")
-    if lack and not sys.platform.startswith("linux"):
-        return f"skipped: {lack}"
-    assert not lack, lack
-    told_of = ""
-    for _ in range(count):
-        with TemporaryDirectory(prefix="atspi-lesson-") as folder:
-            told_of = play(Path(folder))
-    return told_of
+    return repeated(play, count)
 
 
 LESSON_ATSPI: Final = Section("lesson-atspi", "times, the first lesson through assistive technology", 1, play_all)

@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from tests.ui.displays import SECONDS, Processes, line, prefer
@@ -32,6 +33,28 @@ def missing(*more: str) -> str:
         return "AT-SPI is a part of Linux desktops"
     lack = [*missing_tools(), *(name for name in more if shutil.which(name) is None)]
     return f"{', '.join(lack)} must be installed for it" if lack else ""
+
+
+def left_out() -> str:
+    """Return why a run is left out: only where there is no AT-SPI.
+
+    Raises:
+        AssertionError: something is missing where it can be installed.
+    """
+    lack = missing("openbox")
+    if lack and not sys.platform.startswith("linux"):
+        return f"skipped: {lack}"
+    assert not lack, lack
+    return ""
+
+
+def repeated(play: Callable[[Path], str], count: int) -> str:
+    """Do ``play`` ``count`` times, each in a folder of its own; return what it told last, or why it is left out."""
+    told = left_out()
+    for _ in range(0 if told else count):
+        with TemporaryDirectory(prefix="atspi-") as folder:
+            told = play(Path(folder))
+    return told
 
 
 @dataclass(frozen=True)

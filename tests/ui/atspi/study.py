@@ -7,17 +7,15 @@ seat knows, and the evening is told of. Nothing is done but default actions, and
 """
 
 import re
-import sys
 import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Final
 
 from tests.sections import Section
 from tests.ui.atspi.play import Guest, called, cards, choose, has_keyboard, sheet
-from tests.ui.atspi.screen import Node, Screen, missing, named, opened
+from tests.ui.atspi.screen import Node, Screen, named, opened, repeated
 from tests.ui.onscreen.pictured_table import BEFORE_MISTAKE, leave
 
 SIZE: Final = (1366, 768)
@@ -168,15 +166,7 @@ def play(home: Path) -> str:
 
 def play_all(count: int, _seed: int) -> str:
     """Do it ``count`` times."""
-    lack = missing("openbox")
-    if lack and not sys.platform.startswith("linux"):
-        return f"skipped: {lack}"
-    assert not lack, lack
-    told_of = ""
-    for _ in range(count):
-        with TemporaryDirectory(prefix="atspi-study-") as folder:
-            told_of = play(Path(folder))
-    return told_of
+    return repeated(play, count)
 
 
 STUDY_ATSPI: Final = Section("study-atspi", "times, a deal studied through assistive technology", 1, play_all)
