@@ -119,9 +119,11 @@ def random_changes(game: Game, rng: Random, rate: float = 0.3) -> dict[str, str 
 class Watch:
     """A session that is watched: what is done is checked before and after, and at the end the log as a whole."""
 
-    def __init__(self, rules: Rules, rng: Random) -> None:
+    def __init__(self, rules: Rules, rng: Random, often: float = 1.0) -> None:
         self.rules = rules
         self.rng = rng
+        self.often = often
+        """The share of the dearer checks that is made: less than 1 in a run of very many deals."""
         self.session = sessions.start(rules)
         self.log: list[Entry] = []
         self.steps: list[Step] = []
@@ -130,21 +132,21 @@ class Watch:
 
     def enter(self, by: By, action: Action) -> None:
         """Do ``action`` with everything checked; the dearer checks only now and then."""
-        rng, before = self.rng, self.session
-        if rng.random() < 0.4:
+        rng, before, often = self.rng, self.session, self.often
+        if rng.random() < 0.4 * often:
             check_actors(before)
-        if rng.random() < 0.05:
+        if rng.random() < 0.05 * often:
             self.refusals += check_refusals(before, rng)
-        if rng.random() < 0.03:
+        if rng.random() < 0.03 * often:
             check_every_choice(before)
-        if rng.random() < 0.03 and before.deal is not None:
+        if rng.random() < 0.03 * often and before.deal is not None:
             check_secrecy(before.deal, rng)
         check_text(action)
         self.session, _ = sessions.apply(before, by, action)
         self.log.append((by, action))
         if telling(before, self.session):
             self.steps.append((before, self.session))
-        check_state(self.session, thorough=rng.random() < 0.15)
+        check_state(self.session, thorough=rng.random() < 0.15 * often)
         if self.session.last is not before.last:
             assert self.session.last is not None and self.session.last.result is not None
             check_cards(self.session.last)
@@ -159,13 +161,14 @@ class Watch:
 
 def check_session(
     game: Game, rules: Rules, rng: Random, dealt: Dealt = any_deal, deals: int = 1000, meddling: float = 0.0,
-    begin: Iterable[Entry] = (),
+    begin: Iterable[Entry] = (), often: float = 1.0,
 ) -> tuple[Totals, Watch]:  # fmt: skip
     """Play a session at random with everything checked; ``meddling`` is how often rules are changed on the way.
 
-    ``begin`` is done first; ``deals`` is the number of deals after which the session is left.
+    ``begin`` is done first; ``deals`` is the number of deals after which the session is left; ``often`` is the share
+    of the dearer checks that is made.
     """
-    watch = Watch(rules, rng)
+    watch = Watch(rules, rng, often)
     for entry in begin:
         watch.enter(*entry)
     deals += watch.session.deals

@@ -37,5 +37,7 @@ def remembering() -> Iterator[None]:
         patch.object(kernel, "_actors", of_the_last(kernel._actors)),
         patch.object(kernel, "choices", of_the_last(kernel.choices)),
         patch.object(layer, "_answerers", of_the_last(layer._answerers)),
+        patch.object(layer, "_offers", of_the_last(layer._offers)),
+        patch.object(layer, "_wide_offers", of_the_last(layer._wide_offers)),
     ):
         yield
