@@ -42,6 +42,14 @@ class Text(QLabel):
         self._weight = weight
         self._restyle()
 
+    def event(self, event: QEvent) -> bool:
+        """Keep the margins: of a label that has no room yet, the toolkit forgets them with a style or a parent."""
+        margins = self.contentsMargins()
+        done = super().event(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.ParentChange):
+            self.setContentsMargins(margins)
+        return done
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""
         super().changeEvent(event)

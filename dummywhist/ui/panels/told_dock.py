@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMargins, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -46,8 +46,7 @@ class Sentence(Text):
         self._line = line
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._margins = QMargins(*(RING + air, RING + air // 2) * 2)
-        self.setContentsMargins(self._margins)
+        self.setContentsMargins(*(RING + air, RING + air // 2) * 2)
         self.setTextFormat(Qt.TextFormat.RichText)
         self.words = ""
 
@@ -58,13 +57,6 @@ class Sentence(Text):
             self.setText(f'<p style="line-height:{self._line}%; margin:0">{escape(words)}</p>')
         if self.accessibleName() != (heard or words):
             self.setAccessibleName(heard or words)
-
-    def event(self, event: QEvent) -> bool:
-        """The toolkit forgets the margins with another style: the words would lie under the ring."""
-        done = super().event(event)
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.ParentChange):
-            self.setContentsMargins(self._margins)
-        return done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space go on; letters, figures and arrows are for the cards."""

@@ -531,6 +531,16 @@ def test_words_in_a_tone_stay_in_it_under_the_style_sheet(place):
     assert any(tone.red() > 150 and tone.green() < 80 for tone in reds)
 
 
+@pytest.mark.parametrize("kind", [QEvent.Type.StyleChange, QEvent.Type.ParentChange])
+def test_words_without_room_keep_their_margins(kind):
+    text = Text("Changed")
+    text.resize(0, 0)
+    assert not text.contentsRect().isValid()
+    QApplication.sendEvent(text, QEvent(kind))
+    margins = text.contentsMargins()
+    assert (margins.left(), margins.top(), margins.right(), margins.bottom()) == (RING, 0, RING, 0)
+
+
 def test_a_line_shows_whole_sentences_as_long_as_one_has_room(window) -> None:
     line = LineText("Edith led the king. Dummy played the nine. Max has to play.", parent=window.centralWidget())
     width = line.fontMetrics().horizontalAdvance
