@@ -93,6 +93,7 @@ def test_a_search_finds_by_facts_and_words_and_tells_what_nobody_understands(hou
         assert library(house)._shown == search(deals, text).deals and not sheet.unknown.isVisible()
     seek(house, sheet, "trimps 5-3, with Edith")
     assert sheet.unknown.text() == "No fact is called “trimps 5-3”. Is it “trumps”?" and shown(house) == [1, 0]
+    assert sheet.search.unread == ((0, 10),)
     look(house, "library-unknown")
     seek(house, sheet, "with nobody")
     assert shown(house) == [] and sheet.nothing.text() == "No deal fits." and not sheet.go.isEnabled()

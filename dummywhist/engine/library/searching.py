@@ -55,11 +55,15 @@ Test = Callable[[Deal], bool]
 
 
 class Part(NamedTuple):
-    """A part of a search as it was said; ``test`` None: nobody understands it, and ``near`` is the nearest fact."""
+    """A part of a search as it was said; ``test`` None: nobody understands it, and ``near`` is the nearest fact.
+
+    ``span``: where it stands in the whole search, from 0 on and to before the second number.
+    """
 
     said: str
     test: Test | None
     near: str = ""
+    span: tuple[int, int] = (0, 0)
 
 
 class Answer(NamedTuple):
@@ -81,16 +85,15 @@ def search(deals: Sequence[Deal], text: str, words: Mapping[str, str] | None = N
     """Return the deals that ``text`` finds, in their order; ``words``: those of another language, by what they mean."""
     tests: list[Test] = []
     unknown: list[Part] = []
-    for said in re.split(r"[,;]", text):
-        if not said.strip():
-            continue
+    for stands in re.finditer(r"[^\s,;][^,;]*", text):
+        said = stands[0].rstrip()
         part = read_part(" ".join(said.split()), words or {})
         if part.test is None:
             found = _in_words(part.said)
             if any(map(found, deals)):
                 tests.append(found)
             else:
-                unknown.append(part)
+                unknown.append(part._replace(span=(stands.start(), stands.start() + len(said))))
         else:
             tests.append(part.test)
     for test in tests:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QStandardItemModel, QWheelEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QStandardItemModel, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QSizePolicy, QSpinBox, QWidget
 
 from dummywhist.ui.art.icons import draw_icon
@@ -24,7 +24,19 @@ class TextField(QLineEdit):
         self.setAccessibleName(name or hint)
         self.setStyleSheet(f"QLineEdit {{ {NO_FRAME} }}")
         self.setTextMargins(RING + 10, 0, RING + 8, 0)
+        self._unread: tuple[tuple[int, int], ...] = ()
         self._restyle()
+
+    @property
+    def unread(self) -> tuple[tuple[int, int], ...]:
+        """What is underlined: of each part the place of its first sign, from 0, and the place behind its last."""
+        return self._unread
+
+    def underline(self, unread: Sequence[tuple[int, int]]) -> None:
+        """Underline the parts of the text that nobody understands; it is to be said again when the text changes."""
+        if tuple(unread) != self._unread:
+            self._unread = tuple(unread)
+            self.update()
 
     def setText(self, text: str | None) -> None:
         """Long words show their beginning."""
@@ -57,6 +69,25 @@ class TextField(QLineEdit):
             draw_ring(painter, body, theme.sizes.button_radius, p)
         painter.end()
         super().paintEvent(event)
+        if self._unread:
+            self._draw_underlines()
+
+    def underlines(self) -> list[QRectF]:
+        """Return where a line is drawn under each part that nobody understands, as far as it is to be seen, px."""
+        width, text, at = self.fontMetrics().horizontalAdvance, self.text(), self.cursorRect()
+        origin = at.center().x() - width(text[: self.cursorPosition()])
+        seen = QRectF(self.contentsRect().marginsRemoved(self.textMargins()))
+        lines = (
+            QRectF(origin + width(text[:first]), at.bottom() - 2, width(text[first:behind]), 2)
+            for first, behind in self._unread
+        )
+        return [line & seen for line in lines if line.intersects(seen)]
+
+    def _draw_underlines(self) -> None:
+        painter = QPainter(self)
+        painter.setPen(QPen(QColor(current().palette.loss), 1.5, Qt.PenStyle.DashLine))
+        for line in self.underlines():
+            painter.drawLine(line.bottomLeft(), line.bottomRight())
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""

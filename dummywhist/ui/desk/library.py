@@ -286,11 +286,13 @@ class Library(QObject):
         if game:
             deals = tuple(one for one in deals if one.facts.game == game)
         nothing, unknown = "", ""
+        unread: tuple[tuple[int, int], ...] = ()
         if is_whole_name(text):
             self._shown, unknown = self._named(text, game)
         else:
             answer = search(deals, text, english_of())
             self._shown, unknown = answer.deals, _unknown_words(answer)
+            unread = tuple(part.span for part in answer.unknown)
         if not self._shown:
             nothing = tr("No deal fits.")
             if not self._deals[sheet.place]:
@@ -300,7 +302,8 @@ class Library(QObject):
                 )  # fmt: skip
         sheet.show_many(len(self._deals[KEPT]), len(self._deals[PLAYED]))
         shown = self._shown
-        sheet.show_rows(LazyRows(len(shown), lambda at: _row(shown[at])), nothing=nothing, unknown=unknown, chosen=at)
+        rows = LazyRows(len(shown), lambda at: _row(shown[at]))
+        sheet.show_rows(rows, nothing=nothing, unknown=unknown, unread=unread, chosen=at)
 
     def _named(self, text: str, game: str) -> tuple[tuple[Deal, ...], str]:
         """Return the deal that somebody passed on by its name, or why it names none."""

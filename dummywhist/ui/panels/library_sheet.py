@@ -185,9 +185,15 @@ class LibrarySheet(PlacesSheet):
         """Say how many deals there are of both kinds."""
         self.count({KEPT: kept, PLAYED: played})
 
-    def show_rows(self, rows: LazyRows, *, nothing: str, unknown: str, chosen: int = 0) -> None:
-        """Show these; ``nothing``: what is said where there are none, ``unknown``: which words nobody understands."""
+    def show_rows(
+        self, rows: LazyRows, *, nothing: str, unknown: str, unread: Sequence[tuple[int, int]] = (), chosen: int = 0
+    ) -> None:
+        """Show these; ``nothing``: what is said where there are none, ``unknown``: which words nobody understands.
+
+        ``unread``: where those words stand in the search.
+        """
         self.model.show_rows(rows)
+        self.search.underline(unread)
         self.nothing.setText(nothing)
         self.nothing.setVisible(not len(rows))
         self.unknown.setText(unknown)

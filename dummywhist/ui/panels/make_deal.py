@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
@@ -432,10 +433,12 @@ class MakeDealSheet(PlacesSheet):
             return self.wish()
         except DummyWhistError as error:
             self.tell(why_not_read(error), may=False)
+            self.words.underline(where_not_read(self.words.text(), error))
             return None
 
     def tell(self, words: str, *, may: bool) -> None:
         """Say how rare such deals are, or why there are none; ``may``: whether one can be made."""
+        self.words.underline(())
         self.told.setText(words)
         self.told.set_tone("ink" if may else "loss")
         self.go.setEnabled(may)
@@ -483,6 +486,16 @@ def why_not_read(error: DummyWhistError) -> str:
         near = nearest(text)
         return say(message("wish.near", text=text, near=near) if near else message("wish.unknown", text=text))
     return say_error(error)
+
+
+def where_not_read(text: str, error: DummyWhistError) -> list[tuple[int, int]]:
+    """Return where the word stands that could not be read: its first sign, from 0, and behind its last; [] for none."""
+    word = str(error.message.args.get("text", ""))
+    for said in filter(None, (word, said_as(word))):
+        found = re.search(rf"(?<![^\s,;]){re.escape(said)}(?![^\s,;])", text.replace("’", "'"), re.IGNORECASE)
+        if found is not None:
+            return [found.span()]
+    return []
 
 
 def rarity(chance: float, *, exact: bool) -> str:

@@ -107,6 +107,11 @@ def test_a_word_that_means_nothing_is_told_with_the_nearest_and_the_rest_counts(
     assert other.near == ""
 
 
+def test_what_means_nothing_is_found_again_in_what_was_written() -> None:
+    text = " took 9+ ,,  trimps   5-3 ; with EDITH, xyzzy "
+    assert [text[slice(*part.span)] for part in search(DEALS, text).unknown] == ["trimps   5-3", "xyzzy"]
+
+
 def test_words_of_another_language_mean_the_same() -> None:
     german = {
         "trümpfe": "trumps",

@@ -282,6 +282,29 @@ def test_a_search_field_is_emptied_by_esc_and_only_then_lets_it_through(qtbot, p
     assert not event.isAccepted()
 
 
+@pytest.mark.parametrize("cursor", [0, 25, 60])
+def test_what_nobody_understands_is_underlined_where_it_stands(place, cursor):
+    words = "five trumps opposite, trimps 5-3, dummy weak in hearts, I led"
+    field = TextField("search")
+    field.setFixedSize(200, 34)
+    place(field)
+    field.setText(words)
+    first = words.index("trimps")
+    field.underline([(first, first + 6)])
+    field.setCursorPosition(cursor)
+    field.grab()
+    lines = field.underlines()
+    if cursor == 60:
+        assert not lines  # the field shows its end
+        return
+    (line,) = lines
+    at = line.center().toPoint().y() - 6
+    assert field.cursorPositionAt(QPoint(round(line.left()) + 1, at)) == first
+    assert field.cursorPositionAt(QPoint(round(line.right()) - 1, at)) == first + 6
+    colours = {field.grab().toImage().pixelColor(x, int(line.bottom())).name() for x in range(200)}
+    assert current().palette.loss.lower() in colours
+
+
 def test_a_select_is_worked_by_keys_and_ignores_the_wheel(qtbot, place):
     control, told = Select([("p", "Person here"), ("c", "Computer, steady")], "c", name="Edith"), []
     place(control)
