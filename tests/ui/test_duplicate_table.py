@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 
 from dummywhist.engine.cards.seat import NORTH
@@ -15,6 +15,7 @@ from dummywhist.engine.record.people import Person
 from dummywhist.engine.rules.games.duplicate_whist import DUPLICATE_WHIST
 from dummywhist.engine.rules.seats import AXES
 from dummywhist.ui.panels.table_plan import planned
+from dummywhist.ui.scene.corner_items import MarkerItem
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.moment import Pace
 from dummywhist.ui.seat.opening import Seating
@@ -203,7 +204,45 @@ def test_DW_TRAY_1_the_tray_shows_its_number_its_dealer_and_the_score(house):
     marker = house.picture.marker
     assert (marker.tray.number, marker.tray.deals, marker.goal) == (2, "East deals", "Tray 2 of 4")
     assert sum(int(row.figure) for row in marker.rows) == 13
-    assert "Tray 2 of 4, East deals: You and Edith " in house.picture.labels["marker"]
+    told = "Tray 2 of 4. East deals. Same cards at nine tables. Tricks: You and Edith "
+    assert house.picture.labels["marker"].startswith(told)
+    look(house, "tray-panel")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "changes", "words"),
+    [
+        ({}, {}, "Same cards at nine tables"),
+        ({"other_tables": 1}, {}, "Same cards at two tables"),
+        ({"other_tables": 20}, {}, "Same cards at 21 tables"),
+        ({}, {"movement": "mnemonic"}, ""),
+    ],
+)
+def test_DW_TRAY_1_the_panel_says_at_how_many_tables_the_cards_are_played_and_else_the_score(
+    house, wanted, changes, words
+):
+    sit(house, SIZES[1], wanted=wanted, trays=4, **changes)
+    item = house.view.scene_items.marker
+    assert house.picture.marker.tray.same == words
+    look(house, f"tray-panel-{'-'.join(map(str, wanted.values()))}-{'-'.join(changes)}")
+    drawn = written(item)
+    assert ("0" in drawn) is not words, "the score stands there only where nothing else is compared"
+    assert words in " ".join(drawn), drawn
+
+
+def written(item: MarkerItem) -> list[str]:
+    """The words that the panel draws, from the top."""
+    said = []
+
+    class Listener(QPainter):
+        def drawText(self, at, words):
+            said.append((at.y(), words))
+
+    page = QImage(400, 400, QImage.Format.Format_ARGB32)
+    painter = Listener(page)
+    item.draw(painter)
+    painter.end()
+    return [words for _, words in sorted(said, key=lambda one: one[0])]
 
 
 KEYS = (
@@ -292,6 +331,30 @@ def test_DW_TRAY_1_the_tray_closes_when_the_result_is_agreed_and_fades_where_not
         ways = {(round(pose.x), round(pose.y)) for poses in seen for pose, opacity in poses if opacity}
         assert (len(ways) > 4) is not reduced, "what fades comes up in its pocket, and is seen nowhere on the way"
     assert not any(slot[0] == "pocket" for slot in stage.at), "when it is closed the picture stands"
+    look(house, f"tray-closed-{motion}")
+    assert not stage.at and not house.view.scene_items.table.cards, "the cards are in the tray (DW-TR-5)"
+
+
+def test_DW_TR_5_when_a_tray_is_closed_no_card_lies_on_the_table_and_the_record_shows_all_hands(house):
+    sit(house, trays=4)
+    count(house)
+    assert not house.view.scene_items.table.cards and not house.view.stage.at
+    labels = house.picture.labels
+    assert not any(key.partition(":")[0] in ("hand", "backs", "dummy", "trick", "kept") for key in labels), labels
+    assert [house.sitting.cloth.read(what) for what in ("hand", "trick", "dummy")] == ["There is nothing to read."] * 3
+    assert "verdict" in labels and house.picture.trump.slip.down is False
+    house.view.setFocus()
+    house.key(Qt.Key.Key_Tab)
+    house.key(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)  # back in the record
+    house.rest()
+    assert house.conductor.moment.review is not None and house.view.scene_items.table.cards
+    look(house, "tray-looked-back")
+    house.key(Qt.Key.Key_Escape)
+    house.rest()
+    assert house.conductor.moment.review is None and not house.view.scene_items.table.cards
+    house.conductor.next_deal()
+    house.rest()
+    assert len(house.view.scene_items.table.cards) == 52
 
 
 def test_DW_MNE_7_a_tray_that_is_taken_back_is_compared_no_more(house):

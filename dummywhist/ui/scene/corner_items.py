@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from dummywhist.engine.cards.card import SUITS
 from dummywhist.ui.art.suits import draw_suit
-from dummywhist.ui.scene.furniture import ClothItem, few_lines, fitted, line, pill, rows_width, words_width
+from dummywhist.ui.scene.furniture import ClothItem, few_lines, fitted, line, pill, rows_width, two_rows, words_width
 from dummywhist.ui.scene.kit import Kit, qrect
 from dummywhist.ui.scene.layout import corners
 from dummywhist.ui.scene.layout.types import Rect, Room
@@ -255,7 +255,9 @@ class MarkerItem(ClothItem):
                 for row, side in enumerate(marker.sides):
                     self._side(painter, marker, side, inner, box.top() + (26 + 36 * row) * u)
             case PointsList(tray=TrayShown() as tray) as points if not self._narrow:
-                self._tray(painter, tray, points, inner)
+                self._tray(painter, tray, points)
+            case PointsList(tray=TrayShown(same=same) as tray) as points if same:
+                self._of_tray(painter, tray, points, inner)
             case PointsList() as points:
                 self._headings(painter, inner, points.title, points.goal)
                 self._rows(painter, points, inner.adjusted(0, 26 * u, 0, -4 * u))
@@ -266,8 +268,8 @@ class MarkerItem(ClothItem):
         line(painter, inner, right, small, quiet, "right", base=base)
         line(painter, inner.adjusted(0, 0, -words_width(right, small) - 8 * u, 0), title, small, quiet, base=base)
 
-    def _tray(self, painter: QPainter, tray: TrayShown, points: PointsList, inner: QRectF) -> None:
-        """The tray with its number, North above, the dealer's pocket of brass; beside it how far it is, the score."""
+    def _tray(self, painter: QPainter, tray: TrayShown, points: PointsList) -> None:
+        """The tray with its number, North above, the dealer's pocket of brass; beside it what is said of it."""
         kit, u = self.kit, self.kit.u
         lies = corners.tray(Rect(self.box.x(), self.box.y(), self.box.width(), self.box.height()), u)
         body = qrect(lies)
@@ -279,12 +281,24 @@ class MarkerItem(ClothItem):
             words = " ".join(([tray.north] if seat == 0 else []) + ([tray.mark] if deals else []))
             ink = kit.tone("on_avatar") if deals else kit.ivory()
             line(painter, pocket, words, small, ink, "centre", base=pocket.center().y() + 4 * u)
-        middle = body.center().y()
-        line(painter, body, str(tray.number), self.font(17, 500, 17), kit.ivory(), "centre", base=middle + 6 * u)
-        beside = inner.adjusted(corners.TRAY[0] * u + 10 * u, 0, 0, 0)
-        top = self.box.top()
+        kit.theme.fonts.draw_title_in(
+            painter, body, str(tray.number), kit.ivory(), 22, u=kit.font_u, align=Qt.AlignmentFlag.AlignHCenter
+        )
+        left = body.right() + corners.BESIDE * u
+        beside = QRectF(left, self.box.top(), self.box.right() - 10 * u - left, self.box.height())
+        self._of_tray(painter, tray, points, beside)
+
+    def _of_tray(self, painter: QPainter, tray: TrayShown, points: PointsList, beside: QRectF) -> None:
+        """How far it is, who deals, and at how many tables these cards are played; at one table only the score."""
+        kit, u, top = self.kit, self.kit.u, self.box.top()
+        told, quiet = self.font(12.5, 450, 14), kit.ivory(0.86)
         line(painter, beside, points.goal, self.font(14, 600, 15), kit.tone("brass"), base=top + 23 * u)
-        line(painter, beside, tray.deals, self.font(12.5, 450, 14), kit.ivory(0.86), base=top + 42 * u)
+        line(painter, beside, tray.deals, told, quiet, base=top + 42 * u)
+        if tray.same:
+            fits = words_width(tray.same, told) <= beside.width()
+            for step, words in enumerate([tray.same] if fits else two_rows(tray.same, told)):
+                line(painter, beside, words, told, quiet, base=top + (59 + 17 * step) * u)
+            return
         figure = self.font(13.5, 700, 15, tabular=True)
         column = max((words_width(row.figure, figure) for row in points.rows), default=0.0)
         for number, row in enumerate(points.rows):

@@ -415,7 +415,8 @@ class _Telling:
                 for i, slot in enumerate(there)
             ]
         empty = replace(self.facts, trick=(), led=None, packets=(), quitted=(), turn_up=None, called=())
-        self.facts = replace(with_hands(empty, dict.fromkeys(PLACES, Nothing())), pockets=tuple(pockets))
+        bare = with_hands(empty, dict.fromkeys(PLACES, Nothing()))
+        self.facts = replace(bare, zone=self.final.zone, pockets=tuple(pockets))
         return Cue("close", self.facts, tuple(moves))
 
     def _kept(self, tricks: int) -> tuple[bool, ...] | None:

@@ -73,7 +73,8 @@ class Company:
     no view. ``choosers``: any one of them may say what the law is to do. ``lets_lie``: the lead out of turn that lies
     is played to. ``rules``: those of the deal on the table (None: a table without a game). ``waiting``: the names of
     those who come in when the session is over (W-CUT-7). ``before``: by side the tricks that were won
-    before the deal on the table, which is the end of one.
+    before the deal on the table, which is the end of one. ``tables``: how many play the cards of this tray, this one
+    too; 0 where no other does. ``closed``: a counted deal lies in its tray again (DW-TR-5).
     """
 
     names: Mapping[Player, str] = field(default_factory=dict)
@@ -96,6 +97,8 @@ class Company:
     choosers: tuple[Player, ...] = ()
     lets_lie: bool = False
     before: Mapping[Side, int] = field(default_factory=dict)
+    tables: int = 0
+    closed: bool = False
 
     @property
     def you(self) -> Player | None:
@@ -210,13 +213,17 @@ class PointsRow:
 
 @dataclass(frozen=True, slots=True)
 class TrayShown:
-    """The tray in play: its number, who deals by compass and in words, what stands in North's and dealer's pocket."""
+    """The tray in play: its number, who deals by compass and in words, what stands in North's and dealer's pocket.
+
+    ``same``: at how many tables these cards are played, and then no score stands beside it; "" where at no other.
+    """
 
     number: int
     dealer: Seat
     deals: str
     north: str
     mark: str
+    same: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.deal.layout import Layout
 from dummywhist.engine.knowledge.view import Cards, Count, View
 from dummywhist.ui.scene import lying, prompting, reading, standing
+from dummywhist.ui.scene.changing import with_hands
 from dummywhist.ui.scene.giving.value import Giving
 from dummywhist.ui.scene.laws import deciding, rules_of
 from dummywhist.ui.scene.layout.types import (
@@ -228,6 +229,9 @@ def _table(
 ) -> Picture:
     piles = packets(view, naming)
     facts = lying.facts(_as_dealt(view), naming, looks, {place: pile.count for place, pile in piles.items()})
+    closed = view.result is not None and naming.company.closed
+    if closed:
+        facts = _in_tray(facts)
     places, layout = naming.places, view.layout
     table = on_table(view)
     playable, acting = _playable(view, naming)
@@ -251,7 +255,7 @@ def _table(
         plates=_plates(naming, view, looks),
         counts={place: there.count for place in PLACES if isinstance(there := facts.at(place), Backs | ClosedPacket)},
         packets=piles,
-        kept=kept_words(view, naming),
+        kept=() if closed else kept_words(view, naming),
         led=facts.led,
         led_word=naming.phrase("law.out_of_turn" if astray else "led"),
         astray=astray,
@@ -308,6 +312,11 @@ def _as_dealt(view: View) -> View:
     if view.result is None or hands is None:
         return view
     return view._replace(hands=tuple(Cards(hand) for hand in hands), played=(), trick=(), lies=False)
+
+
+def _in_tray(facts: Facts) -> Facts:
+    """The table while the counted cards are in their tray: nothing lies on it (DW-TR-5)."""
+    return replace(with_hands(facts, dict.fromkeys(PLACES, Nothing())), zone="backs", led=None, turn_up=None, called=())
 
 
 def remembered(cards: Hand, phrase: Phrase) -> str:

@@ -39,7 +39,8 @@ def labels(view: View, naming: Naming, picture: Picture) -> dict[str, str]:
             case _:
                 continue
     if picture.curtain is None:
-        if view.trick or len(view.played) < rules_of(view).dealing.cards:
+        over = view.result is not None and naming.company.closed
+        if not over and (view.trick or len(view.played) < rules_of(view).dealing.cards):
             made["trick"] = trick(view, naming)
         if picture.facts.turn_up is not None:
             seat = naming.seats[picture.facts.turn_up[0]]
@@ -160,8 +161,10 @@ def marker(picture: Picture, phrase: Phrase) -> str:
         return ""
     if isinstance(found, PointsList):
         rows = (f"{row.name} {row.figure}" + (f", {row.mark}" if row.mark else "") for row in found.rows)
-        deals = "" if found.tray is None else f", {found.tray.deals}"
-        return f"{found.title}, {found.goal}{deals}: " + "; ".join(rows)
+        told = [f"{found.title}, {found.goal}"]
+        if found.tray is not None:
+            told = [found.goal, found.tray.deals, *([found.tray.same] if found.tray.same else []), found.title]
+        return ". ".join(told) + ": " + "; ".join(rows)
     said = []
     for side in found.sides:
         key = ("read.side", "read.side_game")[side.games] if side.games < 2 else "read.side_games"

@@ -140,12 +140,14 @@ def _points_list(naming: Naming, view: View | None, totals: Totals) -> PointsLis
 
 def _tray(naming: Naming, view: View | None) -> TrayShown | None:
     """The tray in play: its dealer by compass, whatever the place that he sits at (DW-TRAY-1)."""
+    tables = naming.company.tables
     rules, phrase = naming.company.rules, naming.phrase
     if rules is None or not rules.customs.trays or view is None:
         return None
     compass = ("role.north", "role.east", "role.south", "role.west")
     deals = phrase("points.tray_deals", point=phrase(compass[view.dealer]))
-    return TrayShown(view.ordinal + 1, view.dealer, deals, phrase("points.north"), phrase("plate.dealer"))
+    same = phrase("points.tray_same", count=tables) if tables else ""
+    return TrayShown(view.ordinal + 1, view.dealer, deals, phrase("points.north"), phrase("plate.dealer"), same)
 
 
 def _goal(naming: Naming, view: View | None, totals: Totals) -> str:

@@ -198,6 +198,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "trump.slip_asked": "The slip is down. {title}.",
     "points.tray": "Tray {number} of {count}",
     "points.tray_deals": "{point} deals",
+    "points.tray_same": "Same cards at {count:number} tables",
     "points.north": "N",
     "slip.tray": "Tray {number}",
     "slip.card": "{card:card}",

@@ -264,6 +264,8 @@ class Cloth:
             choosers=self.standing.choosers if asks else (),
             lets_lie=lets_lie,
             before={} if self.teaching is None else self.teaching.before,
+            elsewhere=conductor.room.tables,
+            looks_back=self._reviewing,
         )
 
     def _bottom(self) -> Player | None:

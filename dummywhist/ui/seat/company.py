@@ -63,8 +63,13 @@ def company(
     choosers: tuple[Player, ...] = (),
     lets_lie: bool = False,
     before: Mapping[Side, int] | None = None,
+    elsewhere: int = 0,
+    looks_back: bool = False,
 ) -> Company:
-    """Return what the scene gets beside ``view``: games and rubbers stand as they did at its moment."""
+    """Return what the scene gets beside ``view``: games and rubbers stand as they did at its moment.
+
+    ``elsewhere``: how many other tables play the trays of a match. ``looks_back``: an earlier moment is on show.
+    """
     rules = standing.rules if view is None else rules_of(view)
     rubber = rubber_of(standing, view.ordinal) if view is not None else standing.rubber
     you = next(iter(people)) if len(people) == 1 else None
@@ -90,6 +95,8 @@ def company(
         choosers=choosers,
         lets_lie=lets_lie,
         before=before or {},
+        tables=elsewhere + 1 if elsewhere and rules.customs.trays and rules.dealing.again is None else 0,
+        closed=rules.customs.trays and not looks_back,
     )
 
 

@@ -510,6 +510,11 @@ class Conductor(QObject):
         if self._computers is not None:
             self._computers.manners = manners
 
+    @property
+    def room(self) -> RoomPlan:
+        """How the trays are played elsewhere."""
+        return self._room
+
     def set_room(self, plan: RoomPlan) -> None:
         """Let the trays be played so elsewhere."""
         self._room = plan

@@ -24,10 +24,12 @@ LABEL = 80.0
 """Least room for "4 tricks" beside the packets, at u."""
 SIDE_PLATE = 230.0
 """Greatest width of the plate at a side, at u."""
-TRAY = (58.0, 80.0)
+TRAY = (72.0, 82.0)
 """A tray, at u: width and height."""
-POCKET = (26.0, 15.0)
-"""A pocket of it for North or South, at u: length and height; those at the sides stand and are a fifth narrower."""
+POCKET = (28.0, 16.0)
+"""A pocket of it for North or South, at u: length and height; those at the sides stand and are a little smaller."""
+BESIDE = 14.0
+"""Between a tray and what is said of it, at u."""
 RIM = 5.0
 """Between the edge of a tray and its pockets, at u."""
 
@@ -85,12 +87,12 @@ def tray(panel: Rect, u: float) -> Rect:
 def pockets(body: Rect, u: float) -> tuple[Rect, Rect, Rect, Rect]:
     """The pockets of a tray: North above, then East, South and West."""
     long, high, rim, middle = POCKET[0] * u, POCKET[1] * u, RIM * u, body.centre
-    narrow = 0.8 * high
+    narrow, short = 0.875 * high, 0.8 * long
     return (
         Rect(middle.x - long / 2, body.y + rim, long, high),
-        Rect(body.right - rim - narrow, middle.y - long / 2, narrow, long),
+        Rect(body.right - rim - narrow, middle.y - short / 2, narrow, short),
         Rect(middle.x - long / 2, body.bottom - rim - high, long, high),
-        Rect(body.x + rim, middle.y - long / 2, narrow, long),
+        Rect(body.x + rim, middle.y - short / 2, narrow, short),
     )
 
 
