@@ -20,6 +20,7 @@ from dummywhist.engine.duplicate.tray import dealt
 from dummywhist.ui.club.asking import GoSheet, PeopleSheet, RevokeSheet
 from dummywhist.ui.club.papers import PAPERS, paper_of, web_page
 from dummywhist.ui.club.ranks import told
+from dummywhist.ui.club.rounds import RoundsPage
 from dummywhist.ui.club.starting import NewMatchSheet
 from dummywhist.ui.controls.ledger import STRUCK
 from dummywhist.ui.desk import press
@@ -32,6 +33,7 @@ from tests.ui.directing import CONTROL, PAIRS, Director
 from tests.ui.house import House
 
 FIRST = Place(1, 1, 1)
+SAID = Qt.ItemDataRole.AccessibleTextRole
 
 
 BEGUN: dict[str, bytes] = {}
@@ -552,10 +554,31 @@ def test_DW_SC_each_form_has_its_room_and_its_ranking(house: House, form, number
     director = Director(house)
     director.open()
     assert director.room.rounds.place is None and "All results are in" in director.room.rounds.lacking.text()
-    director.key(Qt.Key.Key_F7)
     found = told(match, ranking(match))
     assert found.figures == figures
+    for size in ((1366, 768), (1024, 640)):
+        house.window.resize(*size)
+        QTest.qWait(0)
+        assert so_far(director.room.rounds) == {
+            (line.name, line.figures[0], *line.figures[1:][-1:]) for band in found.bands for line in band.lines
+        }, "the tricks stand beside what decides"
+    director.key(Qt.Key.Key_F7)
     ranked = [line for band in found.bands for line in band.lines]
     assert len(ranked) == (len(match.movement.teams) or len(match.movement.labels))
     shown = director.room.ranking.rows.as_text()
     assert all("\t".join((line.place, line.label, line.name, *line.figures)) in shown for line in ranked)
+
+
+def so_far(page: RoundsPage) -> set[tuple[str, ...]]:
+    """The lines of the ranking so far that are seen: the name, and its figures."""
+    lines = set()
+    for ledger in (one for one in page.ranks if one.isVisible()):
+        seen = [place for place in range(1, ledger.columnCount()) if not ledger.isColumnHidden(place)]
+        heads = [ledger.model().headerData(place, Qt.Orientation.Horizontal, SAID) for place in seen[1:-1]]
+        assert heads == ["Tricks"] * len(heads), "a screen reader has a head for each column"
+        assert sum(map(ledger.columnWidth, [0, *seen])) <= ledger.viewport().width()
+        for row in range(ledger.rowCount()):
+            items = [ledger.item(row, place) for place in seen]
+            if all(items):
+                lines.add(tuple(item.text() for item in items))
+    return lines

@@ -57,6 +57,8 @@ LAST: Final = 50
 SIDE: Final = 16
 LEAST_RANKS: Final = 500
 """In which two lines of a ranking have room side by side, px."""
+TRICKS: Final = 2
+"""The column of the tricks in the ranking so far; the figure that decides stands after it."""
 LEAST_LIST: Final = 84
 """Of a list: its head and two lines, px."""
 SHARES: Final = (57, 43)
@@ -94,7 +96,7 @@ class RoundsPage(QWidget):
         self.card = EntryCard(self)
         self.so_far = Title(tr("So far"), 18, self)
         self.count = Text("", 12, tone="mute", parent=self)
-        self.ranks = [Ledger(("", "", "±"), stretch=1, numbers=(2,), parent=self, name="") for _ in range(2)]
+        self.ranks = [Ledger(("", "", "", "±"), stretch=1, numbers=(2, 3), parent=self, name="") for _ in range(2)]
         self.call = PrimaryButton("", self)
         self.ranking = SecondaryButton(tr("Ranking"), self)
         self.call_anyway = LinkButton(tr("Call it anyway"), self)
@@ -260,13 +262,17 @@ class RoundsPage(QWidget):
             bands = found.bands if many and place == 0 else () if many else found.bands[place : place + 1]
             ledger.clear_rows()
             ledger.setVisible(bool(bands))
-            ledger.setHorizontalHeaderLabels(["", "" if many or not bands else bands[0].title, found.figures[-1]])
+            first, last = found.figures[0], found.figures[-1]
+            # Side by side, names have the room of the word; it is said all the same.
+            head = ["", "" if many or not bands else bands[0].title, first if many else "", last]
+            ledger.set_heads(head, {TRICKS: first})
+            ledger.setColumnHidden(TRICKS, len(found.figures) == 1)
             ledger.setAccessibleName(tr("So far"))
             for band in bands:
                 if many:
                     ledger.add_band(band.title)
                 for line in band.lines:
-                    ledger.add_line((line.place, line.name, line.figures[-1]))
+                    ledger.add_line((line.place, line.name, line.figures[0], line.figures[-1]))
 
     def _tell_call(self, match: Match) -> None:
         standing = match.standing

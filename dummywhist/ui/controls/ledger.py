@@ -71,6 +71,14 @@ class Ledger(QTableWidget):
         """The columns that hold figures."""
         return self._numbers
 
+    def set_heads(self, columns: Sequence[str], spoken: Mapping[int, str] = NOTHING) -> None:
+        """Call the columns so; some are ``spoken`` otherwise, as those without room for a word."""
+        for place, words in enumerate(columns):
+            item = QTableWidgetItem(words)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken.get(place, words))
+            self.setHorizontalHeaderItem(place, item)
+            self._widen(place, words, 600, 12)
+
     def add_band(self, title: str, note: str = "") -> int:
         """A heading across all columns, with a note at its right; the row's number."""
         row = self._new_row()
@@ -123,7 +131,8 @@ class Ledger(QTableWidget):
             for row in range(self.rowCount())
             if (item := self.item(row, 0)) is not None and item.data(KIND) == BAND
         ]
-        return max(sum(self._widths), round(max(bands, default=0)) + PAD + frame)
+        shown = sum(width for place, width in enumerate(self._widths) if not self.isColumnHidden(place))
+        return max(shown, round(max(bands, default=0)) + PAD + frame)
 
     def as_text(self) -> str:
         """The ledger in plain text, columns parted by tabs."""
@@ -165,7 +174,7 @@ class Ledger(QTableWidget):
         """Give every column what it needs, and the widest kind of words the rest."""
         rest = self.viewport().width()
         for place, width in enumerate(self._widths):
-            if place != self._stretch:
+            if place != self._stretch and not self.isColumnHidden(place):
                 self.setColumnWidth(place, width)
                 rest -= width
         self.setColumnWidth(self._stretch, max(rest, 60))
