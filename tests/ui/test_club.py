@@ -459,6 +459,7 @@ def test_long_names_and_many_rounds_have_room_on_every_card(qapp, size: str, for
             assert scale >= 0.55, (kind, scale, card.toPlainText())
     words = typeset(paper_of(match, "ranking"), size).words()
     assert "Wilhelmina Featherstone… and Maximilian von Hohenloh…" in words, "both of a pair are to be known"
+    assert "Featherstonehaugh" not in words, "nor stands a longer name in a sentence under it"
 
 
 def test_results_go_to_other_programs(director: Director, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -107,7 +107,8 @@ def traveller_body(match: Match, tray: int) -> str:
     corrected = "".join(f"<p>{escape(words)}</p>" for words in said)
     title = tr("Tray {tray}", tray=tray)
     deals = tr("{point} deals", point=tr(POINTS[dealer_of(tray)]))
-    return f"<h2>{escape(title)}</h2><p>{escape(deals)}</p>{table_of(heads, rows, struck, wide=-1)}{average}{corrected}"
+    table = table_of(heads, rows, struck, wide=-1, figures=range(len(heads)))
+    return f"<h2>{escape(title)}</h2><p>{escape(deals)}</p>{table}{average}{corrected}"
 
 
 def _ranking(match: Match) -> Paper:
@@ -161,7 +162,7 @@ def _movement(match: Match) -> Paper:
                 north, east, south, west = sitting.seats
                 sides = (side_of(match, north, south, most), side_of(match, east, west, most))
                 rows.append((str(sitting.round), *sides, in_runs(trays_at(match.setup.plan, sitting))))
-        cards.append(_card(match, tr("Table {table}", table=table), heads, rows))
+        cards.append(_card(match, tr("Table {table}", table=table), heads, rows, figures=1))
     for entrant in range(1, len(moves.labels) + 1):
         places = [(sitting, seat) for sitting in moves.sittings if (seat := _seat(sitting, entrant)) is not None]
         if len({sitting.table for sitting, _ in places}) > 1:
@@ -170,18 +171,19 @@ def _movement(match: Match) -> Paper:
                 (str(sitting.round), str(sitting.table), seat, in_runs(trays_at(match.setup.plan, sitting)))
                 for sitting, seat in places
             ]
-            cards.append(_card(match, labelled(match, entrant, LONGEST_NAME), heads, rows))
+            cards.append(_card(match, labelled(match, entrant, LONGEST_NAME), heads, rows, figures=2))
     return Paper(tr("Movement cards"), "", tuple(cards), A6)
 
 
-def _card(match: Match, title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+def _card(match: Match, title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], *, figures: int) -> str:
+    """A card with a table, whose first columns are ``figures``."""
     said = []
     for number in range(1, match.movement.rounds):
         moves = moves_after(match.movement, number)
         if moves is not None and moves.skip:
             said.append(tr("After round {round}: {what}", round=number, what=moves_words(match, moves)))
     notes = "".join(f"<p><b>{escape(words)}</b></p>" for words in said)
-    return f"<h2>{escape(title)}</h2>{table_of(heads, rows, wide=-1)}{notes}"
+    return f"<h2>{escape(title)}</h2>{table_of(heads, rows, wide=-1, figures=range(figures))}{notes}"
 
 
 def _seat(sitting: Sitting, entrant: Entrant) -> str | None:
@@ -193,19 +195,20 @@ def _seat(sitting: Sitting, entrant: Entrant) -> str | None:
 
 
 def _slips(match: Match) -> Paper:
-    """A slip for each tray: its number and its trump card, to be turned down and put in the tray (DW-TR-1)."""
+    """A slip for each tray: its number and its trump card, to be turned down and put in the tray (DW-TR-1).
+
+    It is folded along its middle: how to use it stands above, the trump card below.
+    """
     cards = []
     for number in range(1, match.movement.sets * match.setup.plan.trays + 1):
         tray = match.tray(number)
         title = tr("Tray {tray}", tray=number)
         deals = tr("{point} deals", point=tr(POINTS[dealer_of(number)]))
         trump = "______________" if tray is None else tr("{card:card}", card=tray.turned)
-        cards.append(
-            f"<h1>{escape(title)}</h1><p>{escape(deals)}. "
-            f"{escape(tr('Shown to an adversary, turned down, and put in the tray.'))}</p><hr>"
-            f"<h1>{escape(title)}</h1><h2>{escape(tr('Trump card: {card}', card=trump))}</h2>"
-        )
-    return Paper(tr("Trump slips"), "", tuple(cards), SLIPS)
+        use = tr("Shown to an adversary, turned down, and put in the tray.")
+        cards.append(f"<h1>{escape(title)}</h1><p>{escape(deals)}. {escape(use)}</p>")
+        cards.append(f"<h1>{escape(title)}</h1><h2>{escape(tr('Trump card: {card}', card=trump))}</h2>")
+    return Paper(tr("Trump slips"), "", tuple(cards), SLIPS, folded=True)
 
 
 def _hands(match: Match) -> Paper:
@@ -251,10 +254,11 @@ def _plays(match: Match, tray: int) -> Iterable[tuple[Place, Sitting]]:
 
 
 def _side_by_side(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table, in two halves side by side where it would be too long for a card."""
+    """A table of figures, in two halves side by side where it would be too long for a card."""
+    columns = range(len(heads))
     if len(rows) <= LONG:
-        return table_of(heads, rows, wide=-1)
+        return table_of(heads, rows, wide=-1, figures=columns)
     half = -(-len(rows) // 2)
-    halves = (table_of(heads, part, wide=-1) for part in (rows[:half], rows[half:]))
+    halves = (table_of(heads, part, wide=-1, figures=columns) for part in (rows[:half], rows[half:]))
     cells = "".join(f'<td width="50%">{one}</td>' for one in halves)
     return f'<table width="100%" cellspacing="0" cellpadding="4"><tr>{cells}</tr></table>'

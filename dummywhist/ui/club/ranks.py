@@ -68,13 +68,13 @@ def _of_averages(match: Match, ranked: AverageRanking, most: int | None) -> Told
     notes = [sentence for check in ranked.checks for sentence in _check(check)]
     lacking = missing(match.setup.plan, match.movement, match.standing, match.movement.rounds)
     if len(ranked.lines) > 1 and not lacking:
-        notes += (_winners(match, winners) for winners in ranked.winners)
+        notes += (_winners(match, winners, most) for winners in ranked.winners)
     return Told(figures, tuple(bands), tuple(notes))
 
 
-def _winners(match: Match, winners: Winners) -> str:
+def _winners(match: Match, winners: Winners, most: int | None) -> str:
     """Return who has the greatest plus of a group of lines, where one winner is wanted (DW-SC-5, DW-SC-8)."""
-    who = "; ".join(name_of(match, entrant) for entrant in winners.entrants)
+    who = "; ".join(name_of(match, entrant, most) for entrant in winners.entrants)
     return tr("Most above the average, {group}: {who}.", group=tr(GROUPS[winners.group]), who=who)
 
 

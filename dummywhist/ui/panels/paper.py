@@ -5,7 +5,7 @@ Lengths are points of the paper. Everything is black on white; hearts and diamon
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from html import escape
 from types import MappingProxyType
 from typing import Final
@@ -46,6 +46,7 @@ class Paper(NamedTuple):
 
     ``cards``: what is cut apart, each as HTML, in place of a body that flows over pages; ``grid``: how many lie side by
     side on a page, and how many below one another; ``largest``: how many times larger than usual a card may be set.
+    ``folded``: each is folded along its middle, and has two halves in ``cards``, the upper and the lower.
     """
 
     title: str
@@ -53,6 +54,7 @@ class Paper(NamedTuple):
     cards: tuple[str, ...] = ()
     grid: tuple[int, int] = (2, 2)
     largest: float = 1.0
+    folded: bool = False
 
 
 def score_paper(account: Account, game: str) -> Paper:
@@ -181,16 +183,19 @@ def rules_paper(game: Game, wanted: Mapping[str, Setting]) -> Paper:
 
 
 def table_of(
-    heads: Sequence[str], rows: Sequence[Sequence[str]], struck: Mapping[tuple[int, int], str] = NOTHING, *, wide: int
-) -> str:
-    """Return a table whose column ``wide`` has words at the left, figures at the right elsewhere; -1: all left.
+    heads: Sequence[str], rows: Sequence[Sequence[str]], struck: Mapping[tuple[int, int], str] = NOTHING, *, wide: int,
+    figures: Collection[int] = (),
+) -> str:  # fmt: skip
+    """Return a table whose column ``wide`` has words at the left, figures at the right elsewhere.
 
-    ``struck``: what is struck out before the words of a cell, by row and column.
+    With -1 for it all stand at the left but ``figures``. ``struck``: what is struck out before the words of a cell, by
+    row and column.
     """
 
     def cell(kind: str, place: int, words: str, gone: str = "") -> str:
-        side = "left" if wide < 0 or place in (0, wide) else "right"
-        width = ' width="45%"' if place == wide else ' width="9%"' if 0 <= place < wide else ""
+        left = place not in figures if wide < 0 else place in (0, wide)
+        side = "left" if left else "right"
+        width = ' width="55%"' if place == wide else ' width="9%"' if 0 <= place < wide else ""
         style = ' class="open"' if kind == "td" else ""
         before = f"<s>{escape(gone)}</s> " if gone else ""
         return f'<{kind} align="{side}"{width}{style}>{before}{escape(words)}</{kind}>'

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLineF, QMarginsF, QPointF, QRectF, QSizeF, Qt, QUrl
@@ -17,10 +18,15 @@ from PySide6.QtGui import (
     QPalette,
     QPdfWriter,
     QPen,
+    QTextCharFormat,
+    QTextCursor,
     QTextDocument,
+    QTextFormat,
     QTextOption,
+    QTextTable,
 )
 
+from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.art.suits import suit_path
 from dummywhist.ui.panels.paper import LINE, Paper
 from dummywhist.ui.theme import current
@@ -30,11 +36,15 @@ SIDE: Final = 56.0
 TOP: Final = 52.0
 FOOT: Final = 66.0
 """Margins of a page, pt."""
+ROW_AIR: Final = 3.5
+"""Of a row of a table over and under its words, pt."""
 TEXT: Final = 9.5
 SMALL: Final = 8.0
 POINTS: Final = 72.0
 CUT: Final = 23.0
 """From the edge of a card to its words, pt: eight millimetres."""
+FOLD: Final = 9.0
+"""From a fold to the words under or over it, pt."""
 LEAST: Final = 0.2
 """How small a card may be set, of the usual size."""
 SLACK: Final = 2.0
@@ -117,18 +127,19 @@ class Pages:
 
 
 class Typeset(Pages):
-    """A paper that flows over pages."""
+    """A paper that flows over pages: no line and no row of a table is parted, and no heading stands at a foot."""
 
     def __init__(self, paper: Paper, size: str) -> None:
         super().__init__(paper, size)
         self._body = QRectF(SIDE, TOP, self.page.width() - 2 * SIDE, self.page.height() - TOP - FOOT)
         self._document = _document(paper.body)
-        self._document.setPageSize(self._body.size())
+        self._document.setTextWidth(self._body.width())
+        self._tops = [*_tops(list(_units(self._document)), self._body.height()), self._document.size().height()]
 
     @property
     def count(self) -> int:
         """How many pages there are."""
-        return self._document.pageCount()
+        return len(self._tops) - 1
 
     def words(self) -> str:
         """Return all that stands on the pages."""
@@ -138,8 +149,9 @@ class Typeset(Pages):
         """Paint a page, from 0; the painter's unit is a point and its origin the corner of the paper."""
         body = self._body
         painter.save()
-        painter.translate(body.topLeft() - QPointF(0, number * body.height()))
-        shown = QRectF(0, number * body.height(), body.width(), body.height())
+        top, after = self._tops[number : number + 2]
+        painter.translate(body.topLeft() - QPointF(0, top))
+        shown = QRectF(0, top, body.width(), after - top)
         context = QAbstractTextDocumentLayout.PaintContext()
         context.clip = shown
         context.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)
@@ -172,7 +184,12 @@ class CardPages(Pages):
         super().__init__(paper, size)
         across, down = paper.grid
         self._cell = QSizeF(self.page.width() / across, self.page.height() / down)
-        self._room = QRectF(CUT, CUT, self._cell.width() - 2 * CUT, self._cell.height() - 2 * CUT)
+        self._parts = 2 if paper.folded else 1
+        inner = FOLD if paper.folded else CUT
+        high = self._cell.height() / self._parts - CUT - inner
+        rooms = QRectF(CUT, CUT, self._cell.width() - 2 * CUT, high)
+        self._rooms = (rooms, rooms.translated(0, high + 2 * inner))[: self._parts]
+        self._room = rooms
         self._cards = [_document(card) for card in paper.cards]
         whole = QTextOption()
         whole.setWrapMode(QTextOption.WrapMode.WordWrap)
@@ -199,28 +216,34 @@ class CardPages(Pages):
     def count(self) -> int:
         """How many pages there are."""
         across, down = self.paper.grid
-        return -(-len(self._cards) // (across * down))
+        return -(-len(self._cards) // (across * down * self._parts))
 
     def words(self) -> str:
         """Return all that stands on the cards."""
         return "\n".join(card.toPlainText() for card in self._cards)
 
     def paint(self, painter: QPainter, number: int) -> None:
-        """Paint a page, from 0, with lines to cut along."""
+        """Paint a page, from 0, with lines to cut along, and where cards are folded with dots."""
         across, down = self.paper.grid
-        first = number * across * down
+        many = across * down * self._parts
+        first = number * many
         painter.save()
         painter.setPen(QPen(QColor(LINE), 0.5, Qt.PenStyle.DashLine))
         for column in range(1, across):
             painter.drawLine(QLineF(column * self._cell.width(), 0, column * self._cell.width(), self.page.height()))
         for row in range(1, down):
             painter.drawLine(QLineF(0, row * self._cell.height(), self.page.width(), row * self._cell.height()))
-        shown = zip(self._cards[first:], self._scales[first : first + across * down], strict=False)
+        painter.setPen(QPen(QColor(LINE), 0.7, Qt.PenStyle.DotLine))
+        shown = zip(self._cards[first:], self._scales[first : first + many], strict=False)
         for place, (card, scale) in enumerate(shown):
-            row, column = divmod(place, across)
+            which, part = divmod(place, self._parts)
+            row, column = divmod(which, across)
             painter.save()
             painter.translate(column * self._cell.width(), row * self._cell.height())
-            painter.translate(self._room.topLeft())
+            if part:
+                fold = self._cell.height() / 2
+                painter.drawLine(QLineF(CUT, fold, self._cell.width() - CUT, fold))
+            painter.translate(self._rooms[part].topLeft())
             painter.scale(scale, scale)
             context = QAbstractTextDocumentLayout.PaintContext()
             context.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)
@@ -256,7 +279,87 @@ def _document(html: str) -> QTextDocument:
     for suit in range(4):
         made.addResource(QTextDocument.ResourceType.ImageResource, QUrl(f"pip:{suit}"), _pip(suit))
     made.setHtml(f"<body>{html}</body>")
+    _line_up(made, face)
     return made
+
+
+def _line_up(document: QTextDocument, face: str) -> None:
+    """Give titles lining figures, as they have in the window: the usual 1 of an old face looks like an I."""
+    cursor = QTextCursor(document)
+    block = document.begin()
+    while block.isValid():
+        step = block.begin()
+        while not step.atEnd():
+            fragment = step.fragment()
+            font = fragment.charFormat().font()
+            if face in font.families():
+                font.setFeature(QFont.Tag("lnum"), 1)
+                lining = QTextCharFormat()
+                lining.setFont(font)
+                cursor.setPosition(fragment.position())
+                cursor.setPosition(fragment.position() + fragment.length(), QTextCursor.MoveMode.KeepAnchor)
+                cursor.mergeCharFormat(lining)
+            step += 1
+        block = block.next()
+
+
+class _Unit(NamedTuple):
+    """What stays together on a page: a line, or a row of a table; from ``top`` to ``foot`` in the document, pt.
+
+    ``begins``: a page begins with it. ``leads``: it is nothing without what comes after it.
+    """
+
+    top: float
+    foot: float
+    begins: bool = False
+    leads: bool = False
+
+
+def _units(document: QTextDocument) -> Iterator[_Unit]:
+    """Yield what stays together, from the top."""
+    step = document.rootFrame().begin()
+    while not step.atEnd():
+        table, block = step.currentFrame(), step.currentBlock()
+        if isinstance(table, QTextTable):
+            yield from _rows(table, document)
+        elif block.isValid():
+            at, form = document.documentLayout().blockBoundingRect(block), block.blockFormat()
+            begins = bool(form.pageBreakPolicy() & QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+            lines = [block.layout().lineAt(number) for number in range(block.layout().lineCount())]
+            for number, line in enumerate(lines):
+                top = at.top() + line.y()
+                over = top if number else top - form.topMargin() / 2  # capitals of a title reach over their line
+                yield _Unit(over, top + line.height(), begins and not number, form.headingLevel() > 0)
+        step += 1
+
+
+def _rows(table: QTextTable, document: QTextDocument) -> Iterator[_Unit]:
+    """Yield the rows of a table; the first has the names of its columns."""
+    for row in range(table.rows()):
+        tops, feet = [], []
+        for column in range(table.columns()):
+            cell = table.cellAt(row, column)
+            block = document.findBlock(cell.firstPosition())
+            while block.isValid() and block.position() <= cell.lastPosition():
+                box = document.documentLayout().blockBoundingRect(block)
+                tops.append(box.top())
+                feet.append(box.bottom())
+                block = block.next()
+        yield _Unit(min(tops) - ROW_AIR, max(feet) + ROW_AIR, leads=row == 0 and table.rows() > 1)
+
+
+def _tops(units: Sequence[_Unit], height: float) -> Iterator[float]:
+    """Yield where each page of that ``height`` begins in the document."""
+    top, first = 0.0, 0
+    yield top
+    for number, unit in enumerate(units):
+        if number == first or not (unit.begins or unit.foot - top > height):
+            continue
+        begin = number
+        while not unit.begins and begin - 1 > first and units[begin - 1].leads:
+            begin -= 1
+        first, top = begin, units[begin].top
+        yield top
 
 
 def _pip(suit: int) -> QImage:

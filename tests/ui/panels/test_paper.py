@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage
 
 from dummywhist.engine.cards.hand import size
 from dummywhist.engine.deal.layout import PLAYERS
@@ -11,7 +11,7 @@ from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from dummywhist.ui.panels.paper import Paper, deal_paper, rules_paper, score_paper
 from dummywhist.ui.panels.print_sheet import PageView, PrintSheet
 from dummywhist.ui.panels.record_lines import dealt_hands
-from dummywhist.ui.panels.typeset import Typeset
+from dummywhist.ui.panels.typeset import Typeset, typeset
 from dummywhist.ui.tongues import speak
 from tests.golden.making import FOLDER, log_of
 from tests.ui.panels.test_ledger_family import account_at
@@ -111,3 +111,55 @@ def test_before_the_first_count_only_the_rules_can_be_printed(window):
     assert sheet.empty.text() == "Nothing has been counted yet." and not sheet.pdf_button.isEnabled()
     sheet.kind.segments[2].click()
     assert sheet.pdf_button.isEnabled() and sheet.print_button.isEnabled() and not sheet.empty.isVisible()
+
+
+def inked(page: QImage, left: float, right: float) -> list[tuple[int, int]]:
+    """The bands of a page that have ink between two shares of its width: first and last line of each, px."""
+    columns = range(round(left * page.width()), round(right * page.width()))
+    rows = [any(page.pixelColor(x, y).lightness() < 128 for x in columns) for y in range(page.height())]
+    edges = [y for y in range(1, len(rows)) if rows[y] != rows[y - 1]]
+    return list(zip(edges[::2], edges[1::2], strict=True))
+
+
+@pytest.mark.parametrize("size", ["a4", "letter"])
+def test_no_row_of_a_table_is_parted_by_the_foot_of_a_page(qapp, size):
+    rows = "".join(f"<tr><td>{'<br>'.join('HHHH' for _ in range(3))}</td></tr>" for _ in range(60))
+    pages = typeset(Paper("Rows", f"<table width='100%' cellspacing='0' cellpadding='3'>{rows}</table>"), size)
+    assert pages.count > 2
+    lines = [len(inked(pages.picture(number, 620), 0.095, 0.12)[:-1]) for number in range(pages.count)]
+    assert sum(lines) == 180 and all(count % 3 == 0 for count in lines), lines
+
+
+def test_no_heading_stands_alone_at_the_foot_of_a_page(qapp):
+    table = "<table width='100%' cellspacing='0' cellpadding='3'><tr><th>x</th></tr><tr><td>x</td></tr></table>"
+    kept = []
+    for lines in range(28, 36):
+        pages = typeset(Paper("Head", f"{'<p>x</p>' * lines}<h2>HEAD</h2>{table}"), "a4")
+        high = [
+            [foot - top for top, foot in inked(pages.picture(n, 620), 0.095, 0.12)[:-1]] for n in range(pages.count)
+        ]
+        heads = [(number, at) for number, bands in enumerate(high) for at, band in enumerate(bands) if band > 8]
+        ((page, at),) = heads
+        assert high[page][at + 1 :] == high[page][-2:] and len(high[page]) >= at + 3, (lines, high)
+        kept.append(page)
+    assert {*kept} == {0, 1}, "both of a page with room for all of it, and without"
+
+
+def test_a_slip_is_folded_along_its_middle_and_its_halves_keep_clear_of_the_fold(qapp):
+    halves = tuple(f"<h1>{word}</h1><p>HHHH</p>" for _ in range(9) for word in ("Upper", "Lower"))
+    pages = typeset(Paper("Slips", "", halves, (2, 4), folded=True), "a4")
+    assert pages.count == 2 and pages.words().count("Lower") == 9
+    page = pages.picture(0, 620)
+    high = page.height() / 4
+    for row in range(4):
+        bands = [band for band in inked(page, 0.05, 0.2) if row * high < band[0] < (row + 1) * high]
+        upper = [band for band in bands if band[1] < (row + 0.5) * high - 5]
+        lower = [band for band in bands if band[0] > (row + 0.5) * high + 5]
+        assert len(upper) == len(lower) >= 2, (row, bands)
+
+
+def test_titles_on_paper_have_lining_figures(qapp):
+    page = typeset(Paper("One", "<h1>1 H</h1>"), "a4").picture(0, 1240)
+    (band,) = inked(page, 0.09, 0.105)[:1]
+    (letter,) = inked(page, 0.11, 0.14)[:1]
+    assert abs((band[1] - band[0]) - (letter[1] - letter[0])) <= 2, "the 1 is as high as a capital"
