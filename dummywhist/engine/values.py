@@ -6,6 +6,7 @@ table is on the screen. These are the same otherwise, for mypy, ``dataclasses.re
 """
 
 import dataclasses
+import enum
 import reprlib
 from collections import _tuplegetter  # type: ignore[attr-defined]  # what collections.namedtuple reads a part with
 from collections.abc import Callable, Iterable, Sequence
@@ -34,6 +35,21 @@ else:
 def is_value(kind: type) -> bool:
     """Say whether ``kind`` was made here: a frozen dataclass with slots."""
     return dataclasses.is_dataclass(kind) and kind.__setattr__ is _setattr
+
+
+# ---- names ----
+
+
+class Enum(enum.Enum):
+    """As ``enum.Enum``, but that its members are plain attributes of the class.
+
+    Python 3.11 asks a property written in Python for each member, twenty times as long as it takes to read it.
+    """
+
+    def __init_subclass__(cls) -> None:
+        """Put the members in place of what asks for them."""
+        for name, member in cls.__members__.items():
+            type.__setattr__(cls, name, member)
 
 
 # ---- dataclasses ----
@@ -151,7 +167,10 @@ def _tuple_of(names: list[str]) -> Callable[[object], tuple[object, ...]]:
 
 
 def _eq(cls: type) -> Callable[..., Any]:
-    compared = _tuple_of([field.name for field in dataclasses.fields(cls) if field.compare])
+    names = [field.name for field in dataclasses.fields(cls) if field.compare]
+    if not names:
+        return lambda self, other: True if other.__class__ is self.__class__ else NotImplemented
+    compared = _tuple_of(names)
 
     def method(self: object, other: object) -> bool:
         return compared(self) == compared(other) if other.__class__ is self.__class__ else NotImplemented
@@ -212,6 +231,7 @@ class _Named(tuple[Any, ...]):
     __slots__ = ()
     if TYPE_CHECKING:
         _fields: tuple[str, ...]
+        _places: dict[str, int]
 
     @classmethod
     def _make(cls, parts: Iterable[object]) -> Self:
@@ -221,10 +241,14 @@ class _Named(tuple[Any, ...]):
         return made
 
     def _replace(self, /, **parts: object) -> Self:
-        made = tuple.__new__(type(self), map(parts.pop, self._fields, self))
-        if parts:
-            raise ValueError(f"Got unexpected field names: {list(parts)!r}")
-        return made
+        made, places = list(self), self._places
+        try:
+            for name, part in parts.items():
+                made[places[name]] = part
+        except KeyError:
+            unknown = [name for name in parts if name not in places]
+            raise ValueError(f"Got unexpected field names: {unknown!r}") from None
+        return tuple.__new__(type(self), made)
 
     __replace__ = _replace
 
@@ -250,6 +274,7 @@ class _NamedMeta(type):
             raise TypeError(f"{name}: parts without a default stand before those with one")
         owner: Owner = []
         body |= {"__slots__": (), "_fields": fields, "__match_args__": fields, "_field_defaults": defaults}
+        body["_places"] = {field: place for place, field in enumerate(fields)}
         body |= {field: _tuplegetter(place, "") for place, field in enumerate(fields)}
         body["__new__"] = _new_when_called(owner, fields, tuple(defaults.values()))
         made = type.__new__(type, name, tuple(_Named if base is _BASE else base for base in bases), body)

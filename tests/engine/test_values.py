@@ -7,7 +7,7 @@ from typing import Generic, TypeVar, get_type_hints
 
 import pytest
 
-from dummywhist.engine.values import OFTEN, NamedTuple, dataclass
+from dummywhist.engine.values import OFTEN, Enum, NamedTuple, dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,3 +189,29 @@ def test_a_named_tuple_made_wrongly_is_told_as_those_of_typing_are():
         class Wrong(NamedTuple):
             one: int = 1
             two: int
+
+
+class Way(Enum):
+    """Two names and a second one for the first."""
+
+    LEFT = "left"
+    RIGHT = "right"
+    PORT = "left"
+
+
+def test_the_members_of_an_enum_are_plain_attributes_and_the_same_as_ever():
+    assert vars(Way)["LEFT"] is Way.LEFT and vars(Way)["PORT"] is Way.LEFT
+    assert list(Way) == [Way.LEFT, Way.RIGHT] and Way("right") is Way.RIGHT and Way["PORT"] is Way.LEFT
+    assert pickle.loads(pickle.dumps(Way.RIGHT)) is Way.RIGHT and repr(Way.LEFT) == "<Way.LEFT: 'left'>"
+    with pytest.raises(AttributeError):
+        Way.LEFT = Way.RIGHT  # type: ignore[misc]  # that is what is refused
+
+
+@dataclass(frozen=True, slots=True)
+class Bare:
+    """A value without parts."""
+
+
+def test_values_without_parts_are_alike_if_they_are_of_a_kind():
+    assert Bare() == Bare() and hash(Bare()) == hash(Bare())
+    assert Bare() != () and Bare() != Own(1)

@@ -69,9 +69,10 @@ def read_hand(text: str) -> Hand:
     parts = text.split(".")
     if len(parts) not in (4, 5) or (len(parts) == 5 and not parts[4]):
         raise Unreadable("unreadable.hand", text=text)
-    hand = EMPTY
+    mask = 0
     for suit, ranks in zip(SUIT_LETTERS, parts, strict=False):
-        hand = Hand(hand | _read_suit(suit, ranks))
+        mask |= _read_suit(suit, ranks)
+    hand = Hand(mask)
     for letter in parts[4] if len(parts) == 5 else "":
         card = read_card("J" + letter)
         if holds(hand, card):
@@ -109,12 +110,11 @@ def read_hands(text: str) -> tuple[Hand | None, ...]:
     if len(words) != 4:
         raise Unreadable("unreadable.hands", text=text)
     hands = tuple(None if word == "-" else read_hand(word) for word in words)
-    seen = EMPTY
+    seen = 0
     for hand in hands:
         if hand is None:
             continue
-        both = Hand(seen & hand)
-        if both:
-            raise Unreadable("unreadable.twice", card=next(cards_in(both)))
-        seen = Hand(seen | hand)
+        if seen & hand:
+            raise Unreadable("unreadable.twice", card=next(cards_in(Hand(seen & hand))))
+        seen |= hand
     return hands

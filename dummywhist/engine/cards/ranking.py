@@ -55,20 +55,20 @@ def _power(rank: Rank, down: bool, good_ace: bool) -> int:
 
 
 def beats(ranked: Ranking, challenger: Card, best: Card) -> bool:
-    """Whether ``challenger``, played later, beats ``best`` (W-PLAY-3); a joker at no trumps beats nothing (BD-35)."""
-    ours, theirs = ranked.suit[challenger], ranked.suit[best]
-    if ours == theirs:
-        return ours >= 0 and ranked.strength[challenger] > ranked.strength[best]
-    # BD-37: after a joker led at no trumps the first other card sets the suit.
-    return ours == ranked.trump or theirs < 0
+    """Whether ``challenger``, played later, beats ``best`` (W-PLAY-3)."""
+    return winning_index(ranked, (best, challenger)) == 1
 
 
 def winning_index(ranked: Ranking, cards: Sequence[Card]) -> int:
     """Return which of ``cards``, in the order played, wins: highest trump, else highest of the suit led (W-PLAY-3)."""
-    best = 0
+    suit, strength, trump = ranked.suit, ranked.strength, ranked.trump
+    best, theirs, power = 0, suit[cards[0]], strength[cards[0]]
     for index in range(1, len(cards)):
-        if beats(ranked, cards[index], cards[best]):
-            best = index
+        card = cards[index]
+        ours = suit[card]
+        # BD-35: a joker at no trumps beats nothing; BD-37: after one led the first other card sets the suit.
+        if (ours >= 0 and strength[card] > power) if ours == theirs else (ours == trump or theirs < 0):
+            best, theirs, power = index, ours, strength[card]
     return best
 
 

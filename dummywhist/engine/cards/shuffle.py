@@ -10,6 +10,8 @@ from 0 up to 2^64 - 1; `engine/cards/deal_name.py` says how chance gives one, an
 
 import hashlib
 from collections.abc import Iterator
+from functools import cache
+from itertools import chain, count
 from struct import Struct
 from typing import Final
 
@@ -37,22 +39,31 @@ def read_number(text: str) -> int:
 
 
 def words(number: int) -> Iterator[int]:
-    """Yield the 64-bit words of the stream of ``number``."""
-    counter = 0
-    while True:
-        block = hashlib.sha256(f"dummywhist pack 1:{number}:{counter}".encode("ascii")).digest()
-        yield from FOUR_WORDS.unpack(block)
-        counter += 1
+    """Return the 64-bit words of the stream of ``number``."""
+    return chain.from_iterable(_fours(number))
+
+
+def _fours(number: int) -> Iterator[tuple[int, ...]]:
+    begun = hashlib.sha256(b"dummywhist pack 1:%d:" % number)
+    for counter in count():
+        block = begun.copy()
+        block.update(b"%d" % counter)
+        yield FOUR_WORDS.unpack(block.digest())
+
+
+@cache
+def _spans(cards: int) -> tuple[tuple[int, int, int], ...]:
+    """Return each place from the last down to the second, how many it may change with, what a word must be under."""
+    return tuple((span - 1, span, NUMBERS - NUMBERS % span) for span in range(cards, 1, -1))
 
 
 def shuffled(number: int, pack: tuple[Card, ...] = PACK) -> tuple[Card, ...]:
     """Return ``pack`` in the order of deal ``number``, first card to be dealt first."""
     stream = words(number)
     cards = list(pack)
-    for last in range(len(cards) - 1, 0, -1):
-        span = last + 1
+    for last, span, under in _spans(len(cards)):
         word = next(stream)
-        while word >= NUMBERS - NUMBERS % span:
+        while word >= under:
             word = next(stream)
         other = word % span
         cards[last], cards[other] = cards[other], cards[last]

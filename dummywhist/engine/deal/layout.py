@@ -86,9 +86,20 @@ def side_of(layout: Layout, player: By) -> Side:
 
 def lay_out(seats: Seats, sitting: dict[Seat, Player]) -> Layout:
     """Return the layout of ``seats`` when the living players sit as ``sitting``."""
-    holder = tuple(sitting.get(seats.dummies.get(seat, seat)) for seat in SEATS)
-    side = tuple(Side(seats.sides[seat]) if seat in seats.sides else None for seat in SEATS)
-    return Layout(seats.chairs, holder, side, tuple(seats.dummies))
+    return _laid_out(seats.chairs, tuple(seats.dummies.items()), tuple(seats.sides.items()), tuple(sitting.items()))
+
+
+@lru_cache(maxsize=100)
+def _laid_out(
+    chairs: tuple[Seat, ...],
+    played_from: tuple[tuple[Seat, Seat], ...],
+    sides: tuple[tuple[Seat, str], ...],
+    sitting: tuple[tuple[Seat, Player], ...],
+) -> Layout:
+    dummies, columns, players = dict(played_from), dict(sides), dict(sitting)
+    holder = tuple(players.get(dummies.get(seat, seat)) for seat in SEATS)
+    side = tuple(Side(columns[seat]) if seat in columns else None for seat in SEATS)
+    return Layout(chairs, holder, side, tuple(dummies))
 
 
 def columns(layout: Layout) -> tuple[Side, ...]:

@@ -3,12 +3,11 @@
 A score is shown by putting its lines into words. They add up to it, so nothing is computed again.
 """
 
-from enum import Enum
 from typing import Literal
 
 from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.rules.counts import Fail, GameValue, TargetScore, TrickScore
-from dummywhist.engine.values import NamedTuple
+from dummywhist.engine.values import Enum, NamedTuple
 
 Remark = Literal["", "held", "barred", "not_reached", "not_called", "cancelled", "waived"]
 """Why a line has fewer points than its facts give: held at one short of game, barred, game over before, not called."""

@@ -88,6 +88,8 @@ class DealState(NamedTuple):
     def with_part(self, part: tuple[object, ...]) -> "DealState":
         """Return the state with ``part`` in place of the one of its class."""
         kind = type(part)
+        if not self.parts:
+            return self if part == saying_nothing(kind) else self._replace(parts=(part,))
         others = [other for other in self.parts if type(other) is not kind]
         if part != saying_nothing(kind):
             others.append(part)

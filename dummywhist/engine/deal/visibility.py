@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
-from enum import Enum
 from functools import cache
 from typing import Annotated, Any, TypeVar, get_type_hints
 
-from dummywhist.engine.values import is_value
+from dummywhist.engine.values import Enum, is_value
 
 Part = TypeVar("Part")
 

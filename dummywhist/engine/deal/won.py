@@ -18,5 +18,5 @@ class Agreed(NamedTuple):
 def won_by(state: DealState, side: Side) -> int:
     """Return how many tricks ``side`` has."""
     of = state.layout.side
-    won = sum(1 for trick in state.tricks if of[trick.winner] == side)
-    return won + dict(state.part(Agreed).tricks).get(side, 0)
+    won = [of[trick.winner] for trick in state.tricks].count(side)
+    return won + sum(tricks for other, tricks in state.part(Agreed).tricks if other == side) if state.parts else won

@@ -1,7 +1,5 @@
 """What did a table keep of the sealing of its deals? What may be told now: a secret only when its deal is over."""
 
-from enum import Enum
-
 from dummywhist.engine.cards.again import Changed
 from dummywhist.engine.deal.actions.count import COUNT
 from dummywhist.engine.deal.actions.deal import Dealt, cards_dealt
@@ -11,7 +9,7 @@ from dummywhist.engine.record.chain import Link
 from dummywhist.engine.record.log import Log
 from dummywhist.engine.session.overplay import overplayed
 from dummywhist.engine.session.value import NOT_SEALED, Sealed
-from dummywhist.engine.values import NamedTuple
+from dummywhist.engine.values import Enum, NamedTuple
 
 
 class Fate(Enum):

@@ -4,10 +4,9 @@ Each count knows the ``page`` of the rulebook by which it counts; that changes n
 """
 
 from dataclasses import field
-from enum import Enum
 
 from dummywhist.engine.rules.laws import SHARED
-from dummywhist.engine.values import dataclass
+from dummywhist.engine.values import Enum, dataclass
 
 
 @dataclass(frozen=True, slots=True)

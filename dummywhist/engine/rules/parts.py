@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import field
-from enum import Enum
 
 from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.rules.counts import AnyCount, Count, Honours
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.match import Match
-from dummywhist.engine.values import dataclass
+from dummywhist.engine.values import Enum, dataclass
 
 
 class Follow(Enum):

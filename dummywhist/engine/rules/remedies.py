@@ -3,12 +3,11 @@
 `docs/rules/remedies.md` is made from it: `python -m tools.remedies`.
 """
 
-from enum import Enum
 from functools import cache
 from typing import Final
 
 from dummywhist.engine.rules.parts import Code
-from dummywhist.engine.values import NamedTuple
+from dummywhist.engine.values import Enum, NamedTuple
 
 
 class Offence(Enum):

@@ -1,8 +1,7 @@
 """What does it prove that somebody did not follow suit? That follows from what the rules prevent."""
 
-from enum import Enum
-
 from dummywhist.engine.rules.parts import Follow, Rules
+from dummywhist.engine.values import Enum
 
 
 class Proof(Enum):

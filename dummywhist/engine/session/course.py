@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from dummywhist.engine.cards.seat import NORTH, SOUTH, Seat, left_of
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.layout import Player, columns, lay_out
+from dummywhist.engine.deal.layout import Layout, Player, columns, lay_out
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.declare import Setting, complete, differences, effective
@@ -121,13 +121,20 @@ def set_up(session: Session) -> Session:
     again = deal_again(session)
     if again is not None:
         session = session._replace(dealer=again.dealer)
-    seats = mirrored(rules.seats) if session.left else rules.seats
-    living = {seat: player for seat in seats.living if (player := rubber.seats[seat]) is not None}
     # Fewer points for game than a side has already: it stands one short.
     most = rules.count.game - 1 if isinstance(rules.count, Count) else None
     before = tuple((side, score if most is None else min(score, most)) for side, score in rubber.scores.items())
-    setup = Setup(rules, session.deals, session.dealer, lay_out(seats, living), before)
+    setup = Setup(rules, session.deals, session.dealer, _layout(session, rubber, rules), before)
     return session._replace(rules=rules, stage="deal", deal=kernel.start(setup), sealed=NOT_SEALED)
+
+
+def _layout(session: Session, rubber: Rubber, rules: Rules) -> Layout:
+    """Return who sits where in the next deal; nobody moves within a rubber."""
+    last = session.last
+    if last is not None and last.setup.rules is rules and rubber.games[0].deals:
+        return last.setup.layout
+    seats = mirrored(rules.seats) if session.left else rules.seats
+    return lay_out(seats, {seat: player for seat in seats.living if (player := rubber.seats[seat]) is not None})
 
 
 def next_dealer(setup: Setup) -> Seat:

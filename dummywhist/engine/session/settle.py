@@ -1,7 +1,6 @@
 """Who pays whom? The account over the finished rubbers (ED-86..89, MO-91..93, DF-65, W-STAKE)."""
 
 from collections.abc import Iterable
-from enum import Enum
 from fractions import Fraction
 from typing import Final
 
@@ -10,7 +9,7 @@ from dummywhist.engine.rules.laws import laws
 from dummywhist.engine.rules.match import FirstTo
 from dummywhist.engine.rules.parts import Stakes, StakeUnit
 from dummywhist.engine.session.tally import Rubber
-from dummywhist.engine.values import NamedTuple
+from dummywhist.engine.values import Enum, NamedTuple
 
 
 class DueCause(Enum):
@@ -136,13 +135,17 @@ def shares(rubber: Rubber, players: tuple[Player, ...]) -> tuple[Share, ...]:
 
 def points_from(rubber: Rubber, players: tuple[Player, ...]) -> dict[Player, int]:
     """Return the points of each player from a rubber: won from each whom he settles with, or those of his column."""
+    return _points(rubber, players, shares(rubber, players))
+
+
+def _points(rubber: Rubber, players: tuple[Player, ...], passed: tuple[Share, ...]) -> dict[Player, int]:
     points = dict.fromkeys(players, 0)
     if not isinstance(rubber.match.of, FirstTo):
         for side, score in rubber.scores.items():
             for player in rubber.players_of(side):
                 points[player] += score
         return points
-    for share in shares(rubber, players):
+    for share in passed:
         points[share.one] += share.points
         points[share.other] -= share.points
     return points
@@ -184,9 +187,10 @@ def settle(rubbers: tuple[Rubber, ...], players: tuple[Player, ...], finished: b
     points, money = dict.fromkeys(players, 0), dict.fromkeys(players, Fraction(0))
     owed: dict[tuple[Player, Player], Fraction] = {}
     for rubber in counted:
-        for player, won in points_from(rubber, players).items():
+        passed = shares(rubber, players)
+        for player, won in _points(rubber, players, passed).items():
             points[player] += won
-        for share in shares(rubber, players):
+        for share in passed:
             money[share.one] += share.money
             money[share.other] -= share.money
             # ED-89: only their own rubbers matter between two players.

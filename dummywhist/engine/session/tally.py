@@ -85,7 +85,8 @@ class Rubber(NamedTuple):
     @property
     def winner(self) -> Side | None:
         """The side that won the rubber; its value may be nothing or less, with a small bonus (ED-82)."""
-        return next((side for side in self.columns if self.games_won(side) >= self.match.needed), None)
+        winners, needed = [game.winner for game in self.games], self.match.needed
+        return next((side for side in self.columns if winners.count(side) >= needed), None)
 
     @property
     def scores(self) -> dict[Side, int]:
@@ -149,11 +150,12 @@ def worth_lines(
         if scores is None:
             return ()
         return tuple(line(Cause.FINAL_SCORE, side, scores.get(side, 0), "end") for side in columns)
+    winners = [game.winner for game in games]
     for side, other in (columns, columns[::-1]):
-        won, lost = (
-            [(number, game) for number, game in enumerate(games, 1) if game.winner == one] for one in (side, other)
-        )
-        if len(won) == match.needed:
+        if winners.count(side) == match.needed:
+            won, lost = (
+                [(number, game) for number, game in enumerate(games, 1) if game.winner == one] for one in (side, other)
+            )
             return (
                 *(line(Cause.WON_GAME, side, game.value, "worth", number) for number, game in won),
                 *([line(Cause.RUBBER, side, match.bonus, "bonus")] if match.games > 1 else []),
@@ -207,6 +209,8 @@ def _with_slams(worth: tuple[Line, ...], deals: tuple[DealRecord, ...], winner: 
 
 def _ended(match: BestOf, game: Game, time_called: bool) -> Game:
     """Return ``game`` as it is by its scores: over or not, won by the highest alone (BD-77, CW-67, TH-50..54)."""
+    if isinstance(match.of, FirstTo):
+        return game  # it is over when a deal has a winner
     scores, leaders = game.scores or {}, game.leaders
     best = max(scores.values(), default=0)
     match match.of:

@@ -14,18 +14,19 @@ from dummywhist.engine.cards.card import JOKERS, NO_SUIT, PACK
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.cards.ranking import winning_index
+from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.count import COUNT
 from dummywhist.engine.deal.actions.deal import cards_dealt, number_of
 from dummywhist.engine.deal.layers.claims import Claiming
-from dummywhist.engine.deal.layout import CHANCE, PLAYERS, REFEREE, TABLE
+from dummywhist.engine.deal.layout import CHANCE, PLAYERS, REFEREE, TABLE, Layout, Player
 from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.phases.play import following
-from dummywhist.engine.deal.state import DealState, TrickPlayed
+from dummywhist.engine.deal.state import DealState, TrickPlayed, saying_nothing
 from dummywhist.engine.deal.text import read_action
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.messages import Message
-from dummywhist.engine.record.log import Entry, JournalLine, Log, Record, TakeBack, sitters, work_of
+from dummywhist.engine.record.log import Entry, JournalLine, Log, TakeBack, sitters, work_of
 from dummywhist.engine.record.people import Person
 from dummywhist.engine.record.text import LONGEST_LINE, derived_lines, read_record, read_sound
 from dummywhist.engine.record.whole import uncollected
@@ -123,10 +124,10 @@ def _plain(raw: bytes) -> tuple[Counted, ...] | None:
     try:
         lines = raw.decode("utf-8").split("\n")
         at = _journal_begins(lines)
-        loaded = read_record("".join(f"{line}\n" for line in lines[:at]).encode())
+        begun = _begun("".join(f"{line}\n" for line in lines[:at]))
         with uncollected():
-            return _fold(loaded.log.record, loaded.log, lines[at:])
-    except (DummyWhistError, UnicodeDecodeError, KeyError):
+            return None if begun is None else _fold(begun, lines[at:])
+    except (DummyWhistError, UnicodeDecodeError):
         return None
 
 
@@ -137,8 +138,22 @@ def _journal_begins(lines: list[str]) -> int:
     return len(lines)
 
 
-def _fold(record: Record, log: Log, lines: list[str]) -> tuple[Counted, ...] | None:
-    session, people, room = log.session, record.people, log.room
+class _Begun(NamedTuple):
+    """What the header of a record begins: who sits there, the session before the cut, the room that is left."""
+
+    people: tuple[Person, ...]
+    session: Session
+    room: int
+
+
+@lru_cache(maxsize=100)  # a table is opened again and again
+def _begun(header: str) -> _Begun | None:
+    log = read_record(header.encode()).log
+    return None if log.record.proving else _Begun(log.record.people, log.session, log.room)
+
+
+def _fold(begun: _Begun, lines: list[str]) -> tuple[Counted, ...] | None:
+    people, session, room = begun
     found: list[Counted] = []
     due: list[str] = []
     again = False
@@ -151,11 +166,14 @@ def _fold(record: Record, log: Log, lines: list[str]) -> tuple[Counted, ...] | N
             if not due or line != due.pop(0):
                 return None
             continue
-        if not line.strip() or line.startswith("#"):
-            continue
-        if len(line) > LONGEST_LINE or record.proving:
+        by = BYS.get(name)
+        if by is None:
+            if not line.strip() or line.startswith("#"):
+                continue
             return None
-        by, action = BYS[name], _read(rest) if len(rest) < SHORT else read_action(rest)
+        if len(line) > LONGEST_LINE:
+            return None
+        action = _read(rest) if len(rest) < SHORT else read_action(rest)
         due = []
         cards = cards_dealt(action)
         if cards is not None:
@@ -172,7 +190,7 @@ def _fold(record: Record, log: Log, lines: list[str]) -> tuple[Counted, ...] | N
         if action == COUNT and last is not None and last.result is not None:
             found.append(Counted(before, last, people, again))
         deal = session.deal
-        if deal is not None and (deal.trick or deal.tricks) and _is_plain(deal):
+        if deal is not None and _is_plain(deal):
             after, taken = _run(deal, lines, at)
             session, at = session._replace(deal=after), at + taken
             room -= taken
@@ -187,11 +205,19 @@ def _read(text: str) -> Action:
 
 
 def _is_plain(deal: DealState) -> bool:
-    """Whether nothing but cards can follow from a card."""
+    """Whether cards are played, and nothing but cards can follow from a card."""
     return (
-        deal.phase_name == "play" and deal.setup.rules.layers in PLAIN and deal.part(Claiming) == Claiming()
-        and len(deal.faced) == len(deal.layout.dummies)
+        deal.phase_name == "play" and deal.setup.rules.layers in PLAIN
+        and deal.part(Claiming) is saying_nothing(Claiming) and len(deal.faced) == len(deal.layout.dummies)
     )  # fmt: skip
+
+
+@lru_cache(maxsize=500)
+def _turns(layout: Layout, leader: Seat) -> tuple[tuple[Seat, Player | None], ...]:
+    """Return whose hand plays to a trick, from the ``leader`` on, and who plays it; after all of them nobody."""
+    place = layout.chairs.index(leader)
+    order = layout.chairs[place:] + layout.chairs[:place]
+    return (*((seat, layout.holder[seat]) for seat in order), (leader, None))
 
 
 def _run(deal: DealState, lines: list[str], at: int) -> tuple[DealState, int]:
@@ -202,42 +228,39 @@ def _run(deal: DealState, lines: list[str], at: int) -> tuple[DealState, int]:
     """
     layout, ranked, rule = deal.layout, deal.ranked, deal.setup.rules.trick
     jokers = deal.setup.rules.dealing.jokers
-    chairs, holder, suit_of, of_suit = layout.chairs, layout.holder, ranked.suit, ranked.of_suit
+    chairs, suit_of, of_suit = layout.chairs, ranked.suit, ranked.of_suit
     full, quits = len(chairs), {TABLE, *layout.players}
+    turns = {leader: _turns(layout, leader) for leader in chairs}
     hands, trick, tricks = list(map(int, deal.hands)), list(deal.trick), list(deal.tricks)
     leader, first, end = deal.leader, at, len(lines)
-    place = chairs.index(leader)
-    laid = len(trick)
+    turn = turns[leader]
     led = suit_of[trick[0]] if trick else NO_SUIT
+    follow = of_suit[led] if led >= 0 else 0
     while at < end:
-        line = lines[at]
-        if laid == full:
-            if QUITS.get(line) not in quits or not any(hands):
+        seat, player = turn[len(trick)]
+        told = PLAYS.get(lines[at])
+        if told is None:
+            if len(trick) < full or QUITS.get(lines[at]) not in quits or not any(hands):
                 break
-            cards = tuple(trick)
-            won = chairs[(place + winning_index(ranked, cards)) % full]
-            tricks.append(TrickPlayed(leader, cards, won))
-            leader, place, laid = won, chairs.index(won), 0
+            won = turn[winning_index(ranked, trick)][0]
+            tricks.append(TrickPlayed(leader, tuple(trick), won))
+            leader, turn, follow = won, turns[won], 0
             trick.clear()
         else:
-            told = PLAYS.get(line)
-            if told is None:
-                break
             by, card = told
-            seat = chairs[(place + laid) % full]
-            if holder[seat] != by:
+            if player != by:
                 break
             hand, bit = hands[seat], 1 << card
-            may = of_suit[led] & hand if laid and led >= 0 else 0
+            may = follow & hand
             if not may:
                 may = following(rule, ranked, Hand(hand), tuple(trick)) if jokers else hand
             if not may & bit:
                 break
-            hands[seat] = hand & ~bit
-            if not laid:
+            hands[seat] = hand ^ bit
+            if not trick:
                 led = suit_of[card]
+                follow = of_suit[led] if led >= 0 else 0
             trick.append(card)
-            laid += 1
         at += 1
     gone = deal.turned is not None and not any(hand >> deal.turned & 1 for hand in hands)
     after = deal._replace(

@@ -12,18 +12,18 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from datetime import datetime
-from functools import wraps
+from functools import lru_cache, wraps
 from pathlib import Path
 from threading import RLock
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
-from dummywhist.engine.deal.layout import By, Player, side_of
+from dummywhist.engine.deal.layout import PLAYERS, By, Layout, Player, Side
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.deal.won import won_by
 from dummywhist.engine.errors import DummyWhistError, Unreadable
 from dummywhist.engine.messages import Message, message, plain_args, read_args
 from dummywhist.engine.record.deals import DealLog
-from dummywhist.engine.record.people import PERSON
+from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.record.store import read_bytes
 from dummywhist.engine.record.whole import uncollected
 from dummywhist.engine.statistics.averages import rules_text
@@ -499,21 +499,49 @@ def _insert(base: sqlite3.Connection, record: int, one: Counted, mark: str, rule
         (record, setup.ordinal, mark, "" if one.again else _cards(state), setup.rules.game, rules, started,
          int(state.dealer), trump, _excluded(one)),
     )  # fmt: skip
-    entrants = one.before.entrant_of
-    people = {player: one.people[entrant - 1] for player, entrant in entrants.items()}
+    won: dict[Side | None, int] = {None: 0}
+    for side in layout.sides:
+        won[side] = won_by(state, side)
+    base.executemany(
+        "insert into hand values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', null)",
+        [
+            (made.lastrowid, *sitter[:6], won[sitter.side], sitter.person, sitter.entrant)
+            for sitter in _sitters(layout, one.before.order, one.people)
+        ],
+    )
+
+
+class _Sitter(NamedTuple):
+    """A player of a deal as `Row` has him, on which ``side``, and which ``entrant`` he is."""
+
+    player: Player
+    name: str
+    kind: str
+    role: str
+    seat: int
+    company: str
+    side: Side | None
+    person: int
+    entrant: int
+
+
+@lru_cache(maxsize=500)  # the same people stay at a table, and change chairs
+def _sitters(layout: Layout, order: tuple[int, ...], people: tuple[Person, ...]) -> tuple[_Sitter, ...]:
+    entrants = dict(zip(PLAYERS, order, strict=False))
+    sat = {player: people[entrants[player] - 1] for player in layout.players}
+    found: list[_Sitter] = []
     persons = 0
-    for player in layout.players:
-        person = people[player]
+    for player, person in sat.items():
         persons += person.kind == PERSON
-        others = sorted({people[other].kind for other in layout.players if other != player})
-        side = layout.side[layout.own_seat(player)]
-        base.execute(
-            "insert into hand values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', null)",
-            (made.lastrowid, player, person.name, person.kind, "" if side is None else role_of(layout, player),
-             int(layout.own_seat(player)), " ".join(others),
-             0 if side is None else won_by(state, side_of(layout, player)),
-             persons if person.kind == PERSON else 0, entrants[player]),
-        )  # fmt: skip
+        others = sorted({other.kind for one, other in sat.items() if one != player})
+        seat = layout.own_seat(player)
+        side = layout.side[seat]
+        role = "" if side is None else role_of(layout, player)
+        number = persons if person.kind == PERSON else 0
+        found.append(
+            _Sitter(player, person.name, person.kind, role, int(seat), " ".join(others), side, number, entrants[player])
+        )
+    return tuple(found)
 
 
 def _excluded(one: Counted) -> str:

@@ -1,7 +1,6 @@
 """Somebody chooses again where a card was lost: what is said of each try, and how was the right card found?"""
 
 from dataclasses import replace
-from enum import Enum
 from typing import Final
 
 from dummywhist.engine.cards.card import Card
@@ -11,7 +10,7 @@ from dummywhist.engine.players.facts.situation import runs
 from dummywhist.engine.study.deal_study import Judged
 from dummywhist.engine.study.finding import Weighed
 from dummywhist.engine.study.weighing import knowable_of
-from dummywhist.engine.values import NamedTuple, dataclass
+from dummywhist.engine.values import Enum, NamedTuple, dataclass
 
 BEFORE_HINTS: Final = 2
 """After so many tries hints are offered."""

@@ -1,7 +1,8 @@
 """Was a card good? Two losses, with all hands seen and on what could be known, make one word."""
 
-from enum import Enum
 from typing import Final
+
+from dummywhist.engine.values import Enum
 
 MISTAKE: Final = 0.50
 """Tricks lost on what could be known from which a card is a mistake."""

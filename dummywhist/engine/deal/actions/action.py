@@ -6,14 +6,13 @@ redaction, and the list of docs/record-format.md.
 """
 
 from collections.abc import Callable, Mapping
-from enum import Enum
 from typing import Any, ClassVar, TypeVar
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.actions.spelling import Spelling
 from dummywhist.engine.deal.visibility import Visibility, visible_to
 from dummywhist.engine.rules.automation import Automation
-from dummywhist.engine.values import dataclass
+from dummywhist.engine.values import Enum, dataclass
 
 
 class Doer(Enum):

@@ -104,11 +104,13 @@ def actors(state: DealState, below: tuple[By, ...]) -> tuple[By, ...]:
         return (REFEREE,) if waits_for_referee(_rule(state), judged) else answering(state.layout, claim[0], admitted)
     if not may_claim(state):
         return (REFEREE,) if abandoned(state) else below
-    layout = state.layout
-    free = layout.players
-    if barred:
-        free = tuple(player for player in free if side_of(layout, player) not in barred)
-    return (*below, *(player for player in free if player not in below))
+    return _with_claimants(below, state.layout, barred)
+
+
+@lru_cache(maxsize=500)
+def _with_claimants(below: tuple[By, ...], layout: Layout, barred: tuple[Side, ...]) -> tuple[By, ...]:
+    free = (player for player in layout.players if player not in below)
+    return (*below, *(player for player in free if not barred or side_of(layout, player) not in barred))
 
 
 def choices(state: DealState, by: By, below: Choices) -> Choices:

@@ -1,6 +1,6 @@
 """The deal: the pack is cut, the cards are dealt, the last is turned (ED-20..26, W-DEAL, W-TRUMP)."""
 
-from enum import Enum
+from functools import lru_cache
 
 from dummywhist.engine.cards.card import Suit, suit_of
 from dummywhist.engine.cards.hand import FULL_PACK, JOKER_MASK
@@ -16,7 +16,7 @@ from dummywhist.engine.deal.phases.phase import Begun, Phase, Stepped
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.rules.parts import TurnedTo
-from dummywhist.engine.values import NamedTuple
+from dummywhist.engine.values import Enum, NamedTuple
 
 
 class Step(Enum):
@@ -35,8 +35,12 @@ class Dealing(NamedTuple):
 
 def cutter(setup: Setup) -> Seat:
     """Return who cuts: the dealer's right-hand neighbour (W-DEAL-2), the nearest hand that is played."""
-    chairs = setup.layout.chairs
-    return next(seat for seat in (left_of(setup.dealer, -step) for step in range(1, 5)) if seat in chairs)
+    return _nearest(setup.dealer, setup.layout.chairs)
+
+
+@lru_cache(maxsize=100)
+def _nearest(dealer: Seat, chairs: tuple[Seat, ...]) -> Seat:
+    return next(seat for seat in (left_of(dealer, -step) for step in range(1, 5)) if seat in chairs)
 
 
 def cycled_trump(cycle: tuple[Suit | None, ...], ordinal: int) -> Suit | None:

@@ -12,6 +12,8 @@ def opened(state: DealState, seats: tuple[Seat, ...]) -> Begun:
     """Return the state with the hands at ``seats`` laid open, those that were not."""
     fresh = tuple(seat for seat in seats if seat not in state.faced)
     glimpses = state.part(Glimpses)
+    if not fresh and not glimpses.looked:
+        return state, ()
     faced = state._replace(faced=tuple(sorted((*state.faced, *fresh)))).with_part(glimpses._replace(looked=()))
     return faced, tuple(DummyFaced(seat, state.hands[seat]) for seat in fresh)
 
