@@ -257,6 +257,10 @@
    <translation>{one} und {other}</translation>
   </message>
   <message>
+   <source>Shown to an adversary, turned down, and put in the tray.</source>
+   <translation>Wird einem Gegner gezeigt, umgedreht und ins Board gelegt.</translation>
+  </message>
+  <message>
    <source>{point} deals. Trump card: the {card:card}.</source>
    <translation>{point} gibt. Trumpfkarte: {card:card}.</translation>
   </message>
@@ -299,10 +303,6 @@
   <message>
    <source>Average: {ns} and {ew}.</source>
    <translation>Durchschnitt: {ns} und {ew}.</translation>
-  </message>
-  <message>
-   <source>Shown to an adversary, turned down, and put in the tray.</source>
-   <translation>Wird einem Gegner gezeigt, umgedreht und ins Board gelegt.</translation>
   </message>
   <message>
    <source>Trump card: {card}</source>
@@ -1505,10 +1505,6 @@
    <translation>Spiele ({files})</translation>
   </message>
   <message>
-   <source>{n:words^} {n:deal|deals} {n:is|are} in {name}.</source>
-   <translation>{n:number} {n:Spiel|Spiele} {n:steht|stehen} in {name}.</translation>
-  </message>
-  <message>
    <source>{name} has no deal that is not there yet.</source>
    <translation>{name} hat kein Spiel, das nicht schon da ist.</translation>
   </message>
@@ -1523,6 +1519,10 @@
   <message>
    <source>Write these deals</source>
    <translation>Diese Spiele schreiben</translation>
+  </message>
+  <message>
+   <source>{n:words^} without a turned card or of other packs {n:is|are} not.</source>
+   <translation>{n:number} ohne aufgedeckte Karte oder mit anderen Karten {n:steht|stehen} nicht darin.</translation>
   </message>
   <message>
    <source>Read a file of deals</source>
@@ -1553,8 +1553,8 @@
    <translation>Das Spiel ist als PBN in der Zwischenablage.</translation>
   </message>
   <message>
-   <source>{n:words^} without a turned card or of other packs {n:is|are} not.</source>
-   <translation>{n:number} ohne aufgedeckte Karte oder mit anderen Karten {n:steht|stehen} nicht darin.</translation>
+   <source>{n:words^} {n:deal|deals} {n:is|are} in {name}.</source>
+   <translation>{n:number} {n:Spiel|Spiele} {n:steht|stehen} in {name}.</translation>
   </message>
   <message>
    <source>{n:words^} {n:was|were} there already.</source>
@@ -1585,16 +1585,12 @@
    <translation>Dieses Spiel kann nicht gelegt werden: {why}</translation>
   </message>
   <message>
-   <source>The deals could not be written: {why}.</source>
-   <translation>Die Spiele konnten nicht geschrieben werden: {why}.</translation>
-  </message>
-  <message>
    <source>{n:words^} {n:line|lines} of {name} {n:is no deal and was|are no deals and were} set aside in {aside}. The others are kept.</source>
    <translation>{n:number} {n:Zeile|Zeilen} von {name} {n:ist kein Spiel und wurde|sind keine Spiele und wurden} in {aside} beiseitegelegt. Die anderen sind behalten.</translation>
   </message>
   <message>
-   <source>It is no text.</source>
-   <translation>Sie ist kein Text.</translation>
+   <source>The deals could not be written: {why}.</source>
+   <translation>Die Spiele konnten nicht geschrieben werden: {why}.</translation>
   </message>
   <message>
    <source>A person played this card: nobody here knows why.</source>
@@ -12800,6 +12796,11 @@
    <translation>{point} gibt</translation>
   </message>
   <message>
+   <source>Same cards at {count:number} tables</source>
+   <comment>points.tray_same</comment>
+   <translation>Dieselben Karten an {count:number} Tischen</translation>
+  </message>
+  <message>
    <source>N</source>
    <comment>points.north</comment>
    <translation>N</translation>
@@ -13606,6 +13607,26 @@
    <source>It is no file of deals of Dummy Whist.</source>
    <comment>deals.file</comment>
    <translation>Das ist keine Datei mit Spielen von Dummy Whist.</translation>
+  </message>
+  <message>
+   <source>It is no text.</source>
+   <comment>deals.text</comment>
+   <translation>Das ist kein Text.</translation>
+  </message>
+  <message>
+   <source>It is larger than any file of deals.</source>
+   <comment>deals.large</comment>
+   <translation>Sie ist größer als jede Datei mit Spielen.</translation>
+  </message>
+  <message>
+   <source>Deal {number} has trumps of which the dealer turns no card.</source>
+   <comment>deals.no_turn</comment>
+   <translation>Spiel {number} hat Trümpfe, von denen der Geber keine Karte aufdeckt.</translation>
+  </message>
+  <message>
+   <source>Of {deals} deals the first {most} are read.</source>
+   <comment>deals.many</comment>
+   <translation>Von {deals} Spielen werden die ersten {most} gelesen.</translation>
   </message>
   <message>
    <source>The record does not hold this card any longer.</source>

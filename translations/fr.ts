@@ -257,6 +257,10 @@
    <translation>{one} et {other}</translation>
   </message>
   <message>
+   <source>Shown to an adversary, turned down, and put in the tray.</source>
+   <translation>Montrée à un adversaire, retournée, puis mise dans l’étui.</translation>
+  </message>
+  <message>
    <source>{point} deals. Trump card: the {card:card}.</source>
    <translation>{point} donne. Carte d’atout : {card:card}.</translation>
   </message>
@@ -299,10 +303,6 @@
   <message>
    <source>Average: {ns} and {ew}.</source>
    <translation>Moyenne : {ns} et {ew}.</translation>
-  </message>
-  <message>
-   <source>Shown to an adversary, turned down, and put in the tray.</source>
-   <translation>Montrée à un adversaire, retournée, puis mise dans l’étui.</translation>
   </message>
   <message>
    <source>Trump card: {card}</source>
@@ -1505,10 +1505,6 @@
    <translation>Donnes ({files})</translation>
   </message>
   <message>
-   <source>{n:words^} {n:deal|deals} {n:is|are} in {name}.</source>
-   <translation>{n:number} {n:donne est|donnes sont} dans {name}.</translation>
-  </message>
-  <message>
    <source>{name} has no deal that is not there yet.</source>
    <translation>{name} n’a aucune donne qui n’y soit déjà.</translation>
   </message>
@@ -1523,6 +1519,10 @@
   <message>
    <source>Write these deals</source>
    <translation>Écrire ces donnes</translation>
+  </message>
+  <message>
+   <source>{n:words^} without a turned card or of other packs {n:is|are} not.</source>
+   <translation>{n:number} sans carte retournée ou d’autres jeux n’y {n:est|sont} pas.</translation>
   </message>
   <message>
    <source>Read a file of deals</source>
@@ -1553,8 +1553,8 @@
    <translation>La donne est dans le presse-papiers, en PBN.</translation>
   </message>
   <message>
-   <source>{n:words^} without a turned card or of other packs {n:is|are} not.</source>
-   <translation>{n:number} sans carte retournée ou d’autres jeux n’y {n:est|sont} pas.</translation>
+   <source>{n:words^} {n:deal|deals} {n:is|are} in {name}.</source>
+   <translation>{n:number} {n:donne est|donnes sont} dans {name}.</translation>
   </message>
   <message>
    <source>{n:words^} {n:was|were} there already.</source>
@@ -1585,16 +1585,12 @@
    <translation>Cette donne ne peut être posée : {why}</translation>
   </message>
   <message>
-   <source>The deals could not be written: {why}.</source>
-   <translation>Les donnes n’ont pas pu être écrites : {why}.</translation>
-  </message>
-  <message>
    <source>{n:words^} {n:line|lines} of {name} {n:is no deal and was|are no deals and were} set aside in {aside}. The others are kept.</source>
    <translation>{n:number} {n:ligne|lignes} de {name} {n:n’est pas une donne et a été mise|ne sont pas des donnes et ont été mises} de côté dans {aside}. Les autres sont gardées.</translation>
   </message>
   <message>
-   <source>It is no text.</source>
-   <translation>Ce n’est pas du texte.</translation>
+   <source>The deals could not be written: {why}.</source>
+   <translation>Les donnes n’ont pas pu être écrites : {why}.</translation>
   </message>
   <message>
    <source>A person played this card: nobody here knows why.</source>
@@ -12800,6 +12796,11 @@
    <translation>{point} donne</translation>
   </message>
   <message>
+   <source>Same cards at {count:number} tables</source>
+   <comment>points.tray_same</comment>
+   <translation>Mêmes cartes à {count:number} tables</translation>
+  </message>
+  <message>
    <source>N</source>
    <comment>points.north</comment>
    <translation>N</translation>
@@ -13606,6 +13607,26 @@
    <source>It is no file of deals of Dummy Whist.</source>
    <comment>deals.file</comment>
    <translation>Ce n’est pas un fichier de donnes de Dummy Whist.</translation>
+  </message>
+  <message>
+   <source>It is no text.</source>
+   <comment>deals.text</comment>
+   <translation>Ce n’est pas un texte.</translation>
+  </message>
+  <message>
+   <source>It is larger than any file of deals.</source>
+   <comment>deals.large</comment>
+   <translation>Il est plus grand que tout fichier de donnes.</translation>
+  </message>
+  <message>
+   <source>Deal {number} has trumps of which the dealer turns no card.</source>
+   <comment>deals.no_turn</comment>
+   <translation>La donne {number} a un atout dont le donneur ne retourne aucune carte.</translation>
+  </message>
+  <message>
+   <source>Of {deals} deals the first {most} are read.</source>
+   <comment>deals.many</comment>
+   <translation>Sur {deals} donnes, les {most} premières sont lues.</translation>
   </message>
   <message>
    <source>The record does not hold this card any longer.</source>

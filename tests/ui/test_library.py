@@ -354,6 +354,29 @@ def test_chosen_deals_go_to_a_file_and_come_from_it(
     assert sheet.note.text() == "for Ada.deals has no deal that is not there yet."
 
 
+def test_chosen_deals_go_to_bridge_programs_and_come_from_them(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheet = opened(house)
+    file = tmp_path / "for Ada.pbn"
+
+    def chosen(_parent, _title, usual: str, kinds: str, _kind: str) -> tuple[str, str]:
+        assert usual.endswith(".deals")
+        return str(tmp_path / "for Ada.deals"), kinds.split(";;")[1]
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", chosen)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_rest: (str(file), ""))
+    house.press(sheet.write)
+    assert sheet.note.text() == "Two deals are in for Ada.pbn." and not (tmp_path / "for Ada.deals").exists()
+    keys = {key_of(one.facts) for one in library(house)._shown}
+    house.press(house.button("Read a file…", sheet))
+    assert sheet.note.text() == "Two deals of for Ada.pbn are kept." and sheet.place == "kept"
+    assert {key_of(one.facts) for one in library(house)._shown} == keys
+    file.write_text("[Event")
+    house.press(house.button("Read a file…", sheet))
+    assert sheet.note.text().startswith("for Ada.pbn: line 1: ") and len(sheet.model.rows) == 2
+
+
 @pytest.mark.parametrize(
     ("content", "said"),
     [

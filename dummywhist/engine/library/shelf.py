@@ -12,7 +12,7 @@ from typing import Final
 
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.hand import Hand
-from dummywhist.engine.cards.notation import hand_text, hands_text, suit_text
+from dummywhist.engine.cards.notation import card_text, hand_text, hands_text, suit_text
 from dummywhist.engine.cards.seat import SEATS, Seat, seat_text
 from dummywhist.engine.cards.whole_name import WholeDeal, can_be_named, read_whole_name, whole_name
 from dummywhist.engine.errors import DummyWhistError, Unreadable
@@ -136,16 +136,33 @@ def facts_of(hands: tuple[Hand, ...], dealer: Seat, turned: Card, game: str) -> 
 def pbn_of(facts: Facts) -> str | None:
     """Return a deal for bridge programs, without its play; None for one that is not four hands with a turned card.
 
-    The declarer is the dealer, and the contract names trumps alone, as in a deal of a record (docs/pbn.md).
+    The declarer is the dealer, and the contract names trumps alone, as in a deal of a record (docs/pbn.md); the game
+    and the turned card stand in tags of ours.
     """
-    if name_of(facts) is None:
-        return None
+    return None if name_of(facts) is None else pbn_text(_pbn_tags(KeptDeal(facts), facts.deal + 1))
+
+
+def deals_pbn(kept: Iterable[KeptDeal]) -> tuple[str, int]:
+    """Return chosen deals for bridge programs, as boards from 1 on, and how many have no name and are left out."""
+    lines: list[str] = []
+    boards = without = 0
+    for one in kept:
+        if name_of(one.facts) is None:
+            without += 1
+            continue
+        boards += 1
+        lines += [*([""] if lines else []), *_pbn_tags(one, boards)]
+    return pbn_text(lines), without
+
+
+def _pbn_tags(kept: KeptDeal, board: int) -> list[str]:
+    facts = kept.facts
     dealer = seat_text(SEATS[facts.dealer])
     tags = {
-        "Event": game_of(facts.game).name,
+        "Event": kept.name or game_of(facts.game).name,
         "Site": "?",
         "Date": facts.day.replace("-", ".") or "????.??.??",
-        "Board": str(facts.deal + 1),
+        "Board": str(board),
         **{word: facts.names[seat] or "?" for seat, word in enumerate(("North", "East", "South", "West"))},
         "Dealer": dealer,
         "Vulnerable": "None",
@@ -154,8 +171,10 @@ def pbn_of(facts: Facts) -> str | None:
         "Declarer": dealer,
         "Contract": f"1{suit_text(Suit(facts.trump))}",
         "Result": "?",
+        "DummyWhistGame": facts.game,
+        "DummyWhistTurned": card_text(Card(facts.turned)),
     }
-    return pbn_text(tag_line(name, value) for name, value in tags.items())
+    return [tag_line(name, value) for name, value in tags.items()]
 
 
 def deals_text(kept: Iterable[KeptDeal]) -> tuple[str, int]:

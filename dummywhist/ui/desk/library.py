@@ -16,6 +16,7 @@ from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.cards.whole_name import is_whole_name
 from dummywhist.engine.errors import DummyWhistError
+from dummywhist.engine.library.bringing import LARGEST_BRIDGE, brought
 from dummywhist.engine.library.facts import Facts, turned_of
 from dummywhist.engine.library.index import Found, deals_at, played
 from dummywhist.engine.library.searching import Answer, Deal, Part, deal_of, search
@@ -24,6 +25,7 @@ from dummywhist.engine.library.shelf import (
     LONGEST_NAME,
     LONGEST_NOTE,
     KeptDeal,
+    deals_pbn,
     deals_text,
     dropped_text,
     facts_of,
@@ -32,7 +34,6 @@ from dummywhist.engine.library.shelf import (
     name_of,
     pbn_of,
     plain,
-    read_deals,
     read_shelf,
     read_tags,
 )
@@ -40,6 +41,8 @@ from dummywhist.engine.library.shelf import deal_of as deal_of_name
 from dummywhist.engine.messages import message
 from dummywhist.engine.problems.kept_lines import append_line, read_lines, set_aside
 from dummywhist.engine.problems.mistakes import Mistake
+from dummywhist.engine.record.endings import DEALS as BRIDGE
+from dummywhist.engine.record.endings import patterns
 from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.record.whole import read_regular, write_whole
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
@@ -401,44 +404,52 @@ class Library(QObject):
     # ---- files ----
 
     def _write_file(self, sheet: LibrarySheet) -> None:
-        """Write the deals that are shown to a file for others."""
-        kinds = tr("Deals ({files})", files=f"*{ENDING}")
+        """Write the deals that are shown to a file for others, or for bridge programs."""
+        own = tr("Deals ({files})", files=f"*{ENDING}")
+        bridge = tr("Deals for bridge programs ({files})", files=f"*{BRIDGE[0]}")
         usual = f"{date.today().isoformat()}{ENDING}"
-        name, _ = QFileDialog.getSaveFileName(self._desk.window, tr("Write these deals"), usual, kinds)
+        name, kind = QFileDialog.getSaveFileName(
+            self._desk.window, tr("Write these deals"), usual, f"{own};;{bridge}", own
+        )
         if not name:
             return
+        path = Path(name)
+        # Some desktops leave the ending as it was when another kind is chosen.
+        if kind == bridge and path.suffix.casefold() not in BRIDGE:
+            path = path.with_suffix(BRIDGE[0]) if path.suffix == ENDING else path.with_name(path.name + BRIDGE[0])
         chosen = [one.kept if one.kept is not None else KeptDeal(one.facts) for one in self._shown]
-        text, without = deals_text(chosen)
-        try:
-            write_whole(Path(name), text.encode())
-        except OSError as error:
-            sheet.set_note(tr("The deals could not be written: {why}.", why=error.strerror or ""))
-            return
+        text, without = deals_pbn(chosen) if path.suffix.casefold() in BRIDGE else deals_text(chosen)
         n = len(chosen) - without
-        words = tr("{n:words^} {n:deal|deals} {n:is|are} in {name}.", n=n, name=Path(name).name)
+        words = ""
+        if n:
+            try:
+                write_whole(path, text.encode())
+            except OSError as error:
+                sheet.set_note(tr("The deals could not be written: {why}.", why=error.strerror or ""))
+                return
+            words = tr("{n:words^} {n:deal|deals} {n:is|are} in {name}.", n=n, name=path.name) + " "
         if without:
-            words += " " + tr("{n:words^} without a turned card or of other packs {n:is|are} not.", n=without)
-        sheet.set_note(words)
+            words += tr("{n:words^} without a turned card or of other packs {n:is|are} not.", n=without)
+        sheet.set_note(words.rstrip())
 
     def _read_file(self, sheet: LibrarySheet) -> None:
         """Keep the deals of a file that somebody gave."""
-        kinds = tr("Deals ({files})", files=f"*{ENDING}")
+        kinds = tr("Deals ({files})", files=patterns((ENDING, *BRIDGE)))
         name, _ = QFileDialog.getOpenFileName(self._desk.window, tr("Read a file of deals"), "", kinds)
         if name:
-            sheet.set_note(self.bring(Path(name)))
+            sheet.set_note(self.bring(Path(name), str(sheet.game.value() or "")))
             self._gather()
             sheet.go_to(KEPT)
             self._show(sheet)
 
-    def bring(self, path: Path) -> str:
-        """Keep the deals of a file; return what became of it in a sentence."""
+    def bring(self, path: Path, game: str = "") -> str:
+        """Keep the deals of a file; return what became of it in a sentence. ``game``: as what bridge deals are read."""
+        bridge = path.suffix.casefold() in BRIDGE
         try:
-            raw = read_regular(path, LARGEST_FILE)
-            found, wrong = read_deals(raw[:LARGEST_FILE].decode("utf-8"))
+            raw = read_regular(path, LARGEST_BRIDGE if bridge else LARGEST_FILE)
+            found, wrong = brought(raw, bridge=bridge, game=game or self._desk.first_seating().game)
         except DummyWhistError as error:
             return f"{path.name}: {say_error(error)}"
-        except UnicodeDecodeError:
-            return f"{path.name}: {tr('It is no text.')}"
         except OSError as error:
             return f"{path.name}: {error.strerror}."
         fresh = [one for one in found if key_of(one.facts) not in self.kept()]

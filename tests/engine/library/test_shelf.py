@@ -136,7 +136,7 @@ def test_a_deal_for_bridge_programs_is_the_same_when_it_is_read(facts) -> None:
     session = Log(import_pbn(text.encode(), None, None).record).session
     state = session.deal or session.last
     assert state is not None and tuple(state.dealt) == facts.hands
-    assert (state.setup.dealer, state.trump) == (facts.dealer, facts.trump)
+    assert (state.setup.dealer, state.trump, state.turned) == (facts.dealer, facts.trump, facts.turned)
 
 
 def test_a_deal_without_a_turned_card_is_not_for_bridge_programs() -> None:

@@ -4,17 +4,17 @@ Who sits on the right of the opening leader deals, as at whist. Bridge turns no 
 turned, and where he has none, or at no trumps, the suits take turns and it is the turn of this one (W-TRUMP-8).
 """
 
-from dummywhist.engine.cards.card import SUITS, Card, Suit
-from dummywhist.engine.cards.hand import Hand, cards_in, of_suit, size
+from dummywhist.engine.cards.card import SUITS, Card, Suit, suit_of
+from dummywhist.engine.cards.hand import Hand, cards_in, holds, of_suit, size
 from dummywhist.engine.cards.seat import NORTH, Seat, left_of
 from dummywhist.engine.deal.actions.session import arranging
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.record.pbn.bridge import Bid, bid_of, hands_in, played_in, seat_in
-from dummywhist.engine.record.pbn.facts import PLAY, why_not
+from dummywhist.engine.record.pbn.facts import OWN, PLAY, why_not
 from dummywhist.engine.record.pbn.laying import Plan
 from dummywhist.engine.record.pbn.syntax import Game
-from dummywhist.engine.record.pbn.values import NUMBER, SEAT_WORDS, read_foreign_deal
+from dummywhist.engine.record.pbn.values import NUMBER, SEAT_WORDS, read_card_of, read_foreign_deal
 from dummywhist.engine.rules.compose import ROTATION
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games import game as games
@@ -50,7 +50,7 @@ def foreign_plan(found: Game, game: games.Game) -> Plan:
         dealer, notes = bid.declarer, ()
     else:
         dealer = dealt
-    turned = _turned(bid, hands[dealer])
+    turned = _kept(found, hands[dealer], _turned(bid, hands[dealer]))
     given = seat_in(found.get("Dealer"))
     if given is not None and given != dealer:
         notes = (message("pbn.note_dealer", seat=SEAT_WORDS[dealer]), *notes)
@@ -90,6 +90,16 @@ def _dealer(found: Game) -> tuple[Seat, tuple[Message, ...]]:
     known = NUMBER.fullmatch(digits) is not None and digits != "0"
     dealer = left_of(NORTH, int(digits) - 1) if known else NORTH
     return dealer, (message("pbn.note_board" if known else "pbn.note_no_dealer", seat=SEAT_WORDS[dealer]),)
+
+
+def _kept(found: Game, hand: Hand, turned: Turned) -> Turned:
+    """Return the turned card that a deal of ours without a table brings along, if it fits the hand and the trumps."""
+    tag = found.get(f"{OWN}Turned")
+    if tag is None or turned.card is None:
+        return turned
+    card = read_card_of(tag.value, tag.line)
+    fits = holds(hand, card) and suit_of(card) == suit_of(turned.card)
+    return turned._replace(card=card, note=message("pbn.note_turned", card=card)) if fits else turned
 
 
 def _turned(bid: Bid | None, hand: Hand) -> Turned:
