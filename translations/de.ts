@@ -1237,6 +1237,10 @@
    <translation>Dieses Spiel behalten</translation>
   </message>
   <message>
+   <source>Set this card as a problem</source>
+   <translation>Diese Karte als Aufgabe setzen</translation>
+  </message>
+  <message>
    <source>Read the trick</source>
    <translation>Stich vorlesen</translation>
   </message>
@@ -1501,6 +1505,10 @@
    <translation>Bei Schritt {n} verlassen; dort geht die Lektion weiter.</translation>
   </message>
   <message>
+   <source>Go to the card that is to be asked, and set it as a problem.</source>
+   <translation>Gehen Sie zu der Karte, die gefragt werden soll, und setzen Sie sie als Aufgabe.</translation>
+  </message>
+  <message>
    <source>Deals ({files})</source>
    <translation>Spiele ({files})</translation>
   </message>
@@ -1645,12 +1653,28 @@
    <translation>Sie wird nicht wieder gestellt.</translation>
   </message>
   <message>
+   <source>This card is set as a problem. It comes back tomorrow, among your mistakes.</source>
+   <translation>Diese Karte ist als Aufgabe gesetzt. Sie kommt morgen wieder, bei Ihren Fehlern.</translation>
+  </message>
+  <message>
    <source>The record is not there.</source>
    <translation>Das Protokoll ist nicht da.</translation>
   </message>
   <message>
    <source>The file {name} is left as it is, and mistakes are not kept: {why}</source>
    <translation>Die Datei {name} bleibt, wie sie ist, und Fehler werden nicht festgehalten: {why}</translation>
+  </message>
+  <message>
+   <source>This card cannot be set as a problem.</source>
+   <translation>Diese Karte kann nicht als Aufgabe gesetzt werden.</translation>
+  </message>
+  <message>
+   <source>Only a card of a counted deal with a choice can be set as a problem.</source>
+   <translation>Nur eine Karte eines gezählten Spiels, bei der es eine Wahl gab, kann als Aufgabe gesetzt werden.</translation>
+  </message>
+  <message>
+   <source>This card comes back already.</source>
+   <translation>Diese Karte kommt schon wieder.</translation>
   </message>
   <message>
    <source>{n:words^} {n:line|lines} of {name} {n:is no mistake and was|are no mistakes and were} set aside in {aside}. The others come back.</source>
@@ -1855,6 +1879,10 @@
   <message>
    <source>No losses.</source>
    <translation>Keine Verluste.</translation>
+  </message>
+  <message>
+   <source>Go to a card of a counted deal where there was a choice.</source>
+   <translation>Gehen Sie zu einer Karte eines gezählten Spiels, bei der es eine Wahl gab.</translation>
   </message>
   <message>
    <source>Trick {number}.</source>
@@ -4870,6 +4898,10 @@
    <translation>Stichwort</translation>
   </message>
   <message>
+   <source>Set as problem</source>
+   <translation>Als Aufgabe setzen</translation>
+  </message>
+  <message>
    <source>Copy it for bridge programs (PBN)</source>
    <translation>Für Bridgeprogramme kopieren (PBN)</translation>
   </message>
@@ -6304,6 +6336,10 @@
   <message>
    <source>In play {seen}.</source>
    <translation>Im Spiel darf {seen}.</translation>
+  </message>
+  <message>
+   <source>This card is asked again on other days.</source>
+   <translation>Diese Karte wird an anderen Tagen wieder gefragt.</translation>
   </message>
   <message>
    <source>Try again</source>
@@ -8369,6 +8405,10 @@
    <translation>Gelöst</translation>
   </message>
   <message>
+   <source>The {card:card} was played then.</source>
+   <translation>Man spielte damals {card:card.akk}.</translation>
+  </message>
+  <message>
    <source>Other suits stand in place of those that you held.</source>
    <translation>Andere Farben stehen für die, die Sie hatten.</translation>
   </message>
@@ -9133,12 +9173,28 @@
    <translation>Ihre Karte. Damals spielten Sie eine andere; wählen Sie die, die nach dem, was Sie wissen können, am meisten gewinnt.</translation>
   </message>
   <message>
+   <source>Your lead. Choose the card that wins most on what you can know.</source>
+   <translation>Ihr Ausspiel. Wählen Sie die Karte, die nach dem, was Sie wissen können, am meisten gewinnt.</translation>
+  </message>
+  <message>
+   <source>Your card. Choose the one that wins most on what you can know.</source>
+   <translation>Ihre Karte. Wählen Sie die, die nach dem, was Sie wissen können, am meisten gewinnt.</translation>
+  </message>
+  <message>
    <source>Your mistake, deal {deal}</source>
    <translation>Ihr Fehler, Spiel {deal}</translation>
   </message>
   <message>
    <source>Counted on {day}. It cost {lost} tricks on what could be known.</source>
    <translation>Gezählt am {day}. Er kostete {lost} Stiche nach dem, was man wissen konnte.</translation>
+  </message>
+  <message>
+   <source>Set by you, deal {deal}</source>
+   <translation>Ihre Aufgabe, Spiel {deal}</translation>
+  </message>
+  <message>
+   <source>Set as a problem on {day}.</source>
+   <translation>Als Aufgabe gesetzt am {day}.</translation>
   </message>
   <message>
    <source>First of {pairs:words} pairs</source>

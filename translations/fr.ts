@@ -1237,6 +1237,10 @@
    <translation>Garder cette donne</translation>
   </message>
   <message>
+   <source>Set this card as a problem</source>
+   <translation>Faire de cette carte un problème</translation>
+  </message>
+  <message>
    <source>Read the trick</source>
    <translation>Lire la levée</translation>
   </message>
@@ -1501,6 +1505,10 @@
    <translation>Quittée à l’étape {n} ; la leçon y reprendra.</translation>
   </message>
   <message>
+   <source>Go to the card that is to be asked, and set it as a problem.</source>
+   <translation>Allez à la carte qui doit être demandée et faites-en un problème.</translation>
+  </message>
+  <message>
    <source>Deals ({files})</source>
    <translation>Donnes ({files})</translation>
   </message>
@@ -1645,12 +1653,28 @@
    <translation>Il n’est plus posé.</translation>
   </message>
   <message>
+   <source>This card is set as a problem. It comes back tomorrow, among your mistakes.</source>
+   <translation>Cette carte est un problème maintenant. Elle revient demain, parmi vos fautes.</translation>
+  </message>
+  <message>
    <source>The record is not there.</source>
    <translation>Le relevé n’est pas là.</translation>
   </message>
   <message>
    <source>The file {name} is left as it is, and mistakes are not kept: {why}</source>
    <translation>Le fichier {name} reste tel quel, et les fautes ne sont pas conservées : {why}</translation>
+  </message>
+  <message>
+   <source>This card cannot be set as a problem.</source>
+   <translation>Cette carte ne peut pas devenir un problème.</translation>
+  </message>
+  <message>
+   <source>Only a card of a counted deal with a choice can be set as a problem.</source>
+   <translation>Seule une carte d’une donne comptée où il y avait un choix peut devenir un problème.</translation>
+  </message>
+  <message>
+   <source>This card comes back already.</source>
+   <translation>Cette carte revient déjà.</translation>
   </message>
   <message>
    <source>{n:words^} {n:line|lines} of {name} {n:is no mistake and was|are no mistakes and were} set aside in {aside}. The others come back.</source>
@@ -1855,6 +1879,10 @@
   <message>
    <source>No losses.</source>
    <translation>Aucune perte.</translation>
+  </message>
+  <message>
+   <source>Go to a card of a counted deal where there was a choice.</source>
+   <translation>Allez à une carte d’une donne comptée où il y avait un choix.</translation>
   </message>
   <message>
    <source>Trick {number}.</source>
@@ -4870,6 +4898,10 @@
    <translation>Mot-clé</translation>
   </message>
   <message>
+   <source>Set as problem</source>
+   <translation>En faire un problème</translation>
+  </message>
+  <message>
    <source>Copy it for bridge programs (PBN)</source>
    <translation>Copier pour les programmes de bridge (PBN)</translation>
   </message>
@@ -6304,6 +6336,10 @@
   <message>
    <source>In play {seen}.</source>
    <translation>En cours, {seen}.</translation>
+  </message>
+  <message>
+   <source>This card is asked again on other days.</source>
+   <translation>Cette carte est redemandée d’autres jours.</translation>
   </message>
   <message>
    <source>Try again</source>
@@ -8369,6 +8405,10 @@
    <translation>Résolu</translation>
   </message>
   <message>
+   <source>The {card:card} was played then.</source>
+   <translation>On a joué alors {card:card.le}.</translation>
+  </message>
+  <message>
    <source>Other suits stand in place of those that you held.</source>
    <translation>D’autres couleurs remplacent celles que vous aviez.</translation>
   </message>
@@ -9133,12 +9173,28 @@
    <translation>Votre carte. Vous en aviez joué une autre ; choisissez celle qui gagne le plus d’après ce que vous pouvez savoir.</translation>
   </message>
   <message>
+   <source>Your lead. Choose the card that wins most on what you can know.</source>
+   <translation>Votre entame. Choisissez la carte qui gagne le plus d’après ce que vous pouvez savoir.</translation>
+  </message>
+  <message>
+   <source>Your card. Choose the one that wins most on what you can know.</source>
+   <translation>Votre carte. Choisissez celle qui gagne le plus d’après ce que vous pouvez savoir.</translation>
+  </message>
+  <message>
    <source>Your mistake, deal {deal}</source>
    <translation>Votre faute, donne {deal}</translation>
   </message>
   <message>
    <source>Counted on {day}. It cost {lost} tricks on what could be known.</source>
    <translation>Comptée le {day}. Elle a coûté {lost} levées d’après ce qu’on pouvait savoir.</translation>
+  </message>
+  <message>
+   <source>Set by you, deal {deal}</source>
+   <translation>Votre problème, donne {deal}</translation>
+  </message>
+  <message>
+   <source>Set as a problem on {day}.</source>
+   <translation>Posé comme problème le {day}.</translation>
   </message>
   <message>
    <source>First of {pairs:words} pairs</source>

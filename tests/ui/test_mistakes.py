@@ -15,7 +15,8 @@ from dummywhist.engine.problems.returning import Try
 from dummywhist.engine.problems.tries import append_try
 from dummywhist.engine.seats.review import Verdict
 from dummywhist.engine.solver.solver import is_native
-from dummywhist.engine.study.retry import Told, equals
+from dummywhist.engine.study.deal_study import has_choice
+from dummywhist.engine.study.retry import Told, equals, is_right
 from dummywhist.ui.desk.problems import Problems
 from dummywhist.ui.panels.problem_panel import ProblemPanel
 from dummywhist.ui.panels.problems_sheet import ProblemsSheet
@@ -122,6 +123,62 @@ def test_what_the_review_finds_of_a_person_is_kept_and_nothing_of_the_computers(
     assert problems(house).due() == ()
     problems(house).today = lambda: date.today() + timedelta(days=1)
     assert problems(house).due()
+
+
+def stand_before(house: House, at: int) -> None:
+    judging = desk(house).judging
+    assert judging is not None
+    one = next(one for one in judging.review.cards if one.at == at)
+    desk(house).show_card(judging.review.moment(one))
+
+
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_any_card_of_a_reviewed_deal_is_set_as_a_problem(house: House, by_keys: bool) -> None:
+    dock = reviewed(house)
+    judging = desk(house).judging
+    assert judging is not None
+    known = {one.entry for one in kept(house)}
+    judged = [one for one in judging.review.judged() if has_choice(one.decision) and one.decision.at not in known]
+    good = next(one for one in judged if one.decision.trick > 5 and is_right(one, one.decision.card))
+    assert not dock.set_problem.isVisible()
+    stand_before(house, good.decision.at)
+    assert dock.set_problem.isVisible()
+    look(house, "set-as-problem")
+    if by_keys:
+        house.key(Qt.Key.Key_K, CTRL | Qt.KeyboardModifier.AltModifier)
+    else:
+        house.press(dock.set_problem)
+    assert house.said == "This card is set as a problem. It comes back tomorrow, among your mistakes."
+    (one,) = [one for one in kept(house) if one.kept]
+    assert (one.entry, one.lost) == (good.decision.at, 0.0)
+    assert read_mistakes(house.paths.mistakes.read_text("utf-8").splitlines()).found[one.id] == one
+    desk(house).set_problem()
+    assert house.said == "This card comes back already."
+    assert one.id not in problems(house).due()
+    problems(house).today = lambda: date.today() + timedelta(days=1)
+    assert one.id in problems(house).due()
+    tried = sit(house, one)
+    asked = panel(house)
+    assert asked.title.text() == "Set by you, deal 1"
+    assert "then" not in " ".join(texts(asked)) and not any(NAMED.search(words) for words in texts(asked))
+    choose(house, tried.asked.decision.card)
+    assert asked.result.text().endswith(": right.") and asked.sentence.words.endswith("was played then.")
+    look(house, "set-as-problem-solved")
+
+
+def test_a_card_without_a_choice_or_no_card_cannot_be_set(house: House) -> None:
+    dock = reviewed(house)
+    judging = desk(house).judging
+    assert judging is not None
+    before = kept(house)
+    desk(house).set_problem()
+    assert kept(house) == before
+    forced = next(one for one in judging.review.cards if not has_choice(one))
+    stand_before(house, forced.at)
+    assert not dock.set_problem.isVisible()
+    house.key(Qt.Key.Key_K, CTRL | Qt.KeyboardModifier.AltModifier)
+    assert house.prompt == "Go to a card of a counted deal where there was a choice."
+    assert kept(house) == before
 
 
 def test_without_any_the_page_says_where_they_come_from(house: House) -> None:

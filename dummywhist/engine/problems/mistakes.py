@@ -1,4 +1,4 @@
-"""Which cards of one's own come back as problems? Those that cost something that could be known, a line for each."""
+"""Which cards of played deals come back as problems? Those that cost what could be known, and those that were kept."""
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,10 +10,12 @@ from dummywhist.engine.cards.hand import EMPTY, Hand, of_suit
 from dummywhist.engine.cards.notation import card_text, hand_text, hands_text, read_hand
 from dummywhist.engine.deal.actions.deal import cards_dealt
 from dummywhist.engine.errors import DummyWhistError, Unreadable
+from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.problems.returning import Standing, Try, standings
 from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.study.deal_study import Judged
+from dummywhist.engine.study.open_hands import Decision
 from dummywhist.engine.study.verdict import Verdict
 from dummywhist.engine.values import NamedTuple
 
@@ -25,6 +27,8 @@ AT_ONCE: Final = 3
 MARK: Final = 12
 """Hexadecimal figures of a name."""
 KEYS: Final = ("lost", "deal", "entry", "trick", "place", "way", "game", "yours", "open")
+BY_HAND: Final = "kept"
+"""Stands before the keys of a card that a person set as a problem."""
 
 
 class Mistake(NamedTuple):
@@ -33,7 +37,7 @@ class Mistake(NamedTuple):
     ``id``: a digest of the cards of the deal up to it; ``day``: when that was counted. ``record``: the name of the file
     that holds its deal, the ``deal``-th of its session from 0, of which it is entry ``entry`` from 0. ``trick``, from
     0, and its ``place`` in it, from 0. ``yours``: the own hand; ``open``: dummy's, if that
-    was seen.
+    was seen. ``kept``: nobody counted a loss, somebody set it as a problem.
     """
 
     id: str
@@ -48,6 +52,7 @@ class Mistake(NamedTuple):
     yours: Hand
     open: Hand
     record: str
+    kept: bool = False
 
 
 class Mistakes(NamedTuple):
@@ -73,19 +78,26 @@ def mistake_of(one: Judged, log: DealLog, record: str, day: date) -> Mistake | N
     """Return the mistake that a judged card of a counted deal was; None where it is none that comes back."""
     if one.verdict not in COME_BACK or one.worthless:
         return None
-    decision = one.decision
+    return _asked(one.decision, round(one.known_loss, 2), log, record, day)
+
+
+def set_as_problem(decision: Decision, log: DealLog, record: str, day: date) -> Mistake:
+    """Return a card of a counted deal as a problem that a person sets himself, whatever it was worth."""
+    return _asked(decision, 0.0, log, record, day)._replace(kept=True)
+
+
+def _asked(decision: Decision, lost: float, log: DealLog, record: str, day: date) -> Mistake:
     seen = decision.view
     own = seen.layout.own_seat(decision.player)
     faced = [seen.cards_at(chair) for chair in sorted(seen.layout.dummies, key=lambda chair: chair != decision.seat)]
     return Mistake(
-        mark_of(log, decision.at), day, round(one.known_loss, 2), seen.ordinal, decision.at, decision.trick,
-        len(seen.trick), _way(decision.card, one), seen.game, seen.cards_at(own) or EMPTY,
+        mark_of(log, decision.at), day, lost, seen.ordinal, decision.at, decision.trick,
+        len(seen.trick), _way(decision.card, seen), seen.game, seen.cards_at(own) or EMPTY,
         next((hand for hand in faced if hand), EMPTY), record,
     )  # fmt: skip
 
 
-def _way(card: Card, one: Judged) -> Way:
-    seen = one.decision.view
+def _way(card: Card, seen: View) -> Way:
     if seen.trump is not None and of_suit(Hand(1 << card), seen.trump):
         return "trump"
     follows = not seen.trick or seen.trick[0] // 13 == card // 13
@@ -101,16 +113,18 @@ def standings_with(mistakes: Mapping[str, Mistake], tries: Sequence[Try]) -> dic
 
 
 def waiting(mistakes: Mapping[str, Mistake], found: Mapping[str, Standing]) -> frozenset[str]:
-    """Return which mistakes may be asked: of those alike that are not known yet the dearest `AT_ONCE`."""
+    """Return which may be asked: all that were set by hand, of alike mistakes not known yet the dearest `AT_ONCE`."""
     alike: dict[tuple[str, int, Way], list[Mistake]] = {}
     for name, one in mistakes.items():
-        if found[name].due is not None:
+        if found[name].due is not None and not one.kept:
             alike.setdefault((one.game, one.place, one.way), []).append(one)
-    return frozenset(
+    set_by_hand = (name for name, one in mistakes.items() if one.kept and found[name].due is not None)
+    dearest = (
         one.id
         for several in alike.values()
         for one in sorted(several, key=lambda one: (-one.lost, one.day, one.id))[:AT_ONCE]
     )
+    return frozenset((*set_by_hand, *dearest))
 
 
 # ---- as lines ----
@@ -123,7 +137,8 @@ def mistake_text(one: Mistake) -> str:
         hand_text(one.yours), hand_text(one.open),
     )  # fmt: skip
     words = " ".join(f"{key}={value}" for key, value in zip(KEYS, told, strict=True))
-    return f"{one.day.isoformat()} {one.id} {words} record={one.record}"
+    by_hand = f"{BY_HAND} " if one.kept else ""
+    return f"{one.day.isoformat()} {one.id} {by_hand}{words} record={one.record}"
 
 
 def read_mistake(text: str) -> Mistake:
@@ -131,6 +146,8 @@ def read_mistake(text: str) -> Mistake:
     head, _, record = text.partition(" record=")
     try:
         day, name, *words = head.split(" ")
+        kept = words[:1] == [BY_HAND]
+        words = words[kept:]
         told = dict(word.partition("=")[::2] for word in words)
         if tuple(told) != KEYS or not record or not record.isprintable():
             raise ValueError
@@ -140,7 +157,7 @@ def read_mistake(text: str) -> Mistake:
         return Mistake(
             name, date.fromisoformat(day), float(told["lost"]), numbers["deal"], numbers["entry"], numbers["trick"],
             numbers["place"], next(way for way in get_args(Way) if way == told["way"]), game_of(told["game"]).key,
-            read_hand(told["yours"]), read_hand(told["open"]), record,
+            read_hand(told["yours"]), read_hand(told["open"]), record, kept,
         )  # fmt: skip
     except (ValueError, StopIteration, DummyWhistError):
         raise Unreadable("problem.mistake", text=text.strip()[:80]) from None

@@ -46,13 +46,17 @@ class Result(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Retry:
-    """The tries of one choice so far; ``cost``: tricks that the last costs on what could be known."""
+    """The tries of one choice so far; ``cost``: tricks that the last costs on what could be known.
+
+    ``free``: the card that was played then may be chosen too, and is weighed as any other.
+    """
 
     judged: Judged
     tries: tuple[Card, ...] = ()
     told: Told = Told.NOTHING
     cost: float = 0.0
     hinted: bool = False
+    free: bool = False
 
     @property
     def over(self) -> bool:
@@ -85,7 +89,7 @@ class Retry:
         """Return this with another try: what it costs is to be asked if it ``waits``. ValueError for another card."""
         if card not in self.judged.seen:
             raise ValueError
-        told = Told.PLAYED if equals(self.judged, card) else Told.WAITS
+        told = Told.PLAYED if not self.free and equals(self.judged, card) else Told.WAITS
         return replace(self, tries=(*self.tries, card), told=told, cost=0.0)
 
     def heard(self, weighed: Weighed) -> "Retry":

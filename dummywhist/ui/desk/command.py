@@ -206,6 +206,9 @@ class Doer(Protocol):
     def values(self) -> object:
         """Trick values on or off."""
 
+    def set_problem(self) -> object:
+        """Set the card that is looked at as a problem."""
+
     def close_hands(self) -> object:
         """Close the hands of others in a reviewed deal, or open them again."""
 

@@ -518,6 +518,10 @@ class Deeds(QObject):
         """Say what a seat knows, or put that away."""
         self._desk.sheets.review.knows()
 
+    def set_problem(self) -> None:
+        """Set the card before which the reviewed deal stands as a problem."""
+        self._desk.sheets.review.set_problem()
+
     def close_hands(self) -> None:
         """Close the hands of others in a reviewed deal, or open them again."""
         self._desk.sheets.review.close_hands()

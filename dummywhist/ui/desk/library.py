@@ -97,7 +97,10 @@ class LibraryDesk(GivenDesk, Protocol):
 
 
 class Library(QObject):
-    """The deals that were played, and those that are kept. ``look_at``: shows a deal of the table in the window."""
+    """The deals that were played, and those that are kept.
+
+    ``look_at`` shows a deal of the table in the window, ``review`` with its review.
+    """
 
     def __init__(
         self,
@@ -106,6 +109,7 @@ class Library(QObject):
         motion: Callable[[], int],
         mistakes: MistakeLog,
         look_at: Callable[[int], None],
+        review: Callable[[int], None],
         ways: Ways,
         parent: QObject,
     ) -> None:
@@ -113,7 +117,7 @@ class Library(QObject):
         self._ways = ways
         ways.add(Way(DEALS, lambda place, moved: self.open(place, moved=moved), self._many, self._learn, self.close))
         self._desk, self._open_sheet, self._motion = desk, open_sheet, motion
-        self._mistakes, self._look = mistakes, look_at
+        self._mistakes, self._look, self._look_back = mistakes, look_at, review
         self._kept: dict[str, KeptDeal] | None = None
         self._writable = True
         self._found = Found((), ())
@@ -218,6 +222,7 @@ class Library(QObject):
         sheet.looked_at.connect(lambda at: self._tell(sheet, at))
         sheet.play_wanted.connect(lambda at: self._play(sheet, self._shown[at]))
         sheet.review_wanted.connect(lambda at: self._review(sheet, self._shown[at]))
+        sheet.problem_wanted.connect(lambda at: self._begin_problem(sheet, self._shown[at]))
         sheet.keep_wanted.connect(lambda at: self._keep_or_drop(sheet, at))
         sheet.copy_wanted.connect(lambda at: self._copy(sheet, self._shown[at]))
         sheet.pbn_wanted.connect(lambda at: self._copy_pbn(sheet, self._shown[at]))
@@ -266,6 +271,8 @@ class Library(QObject):
         """Put together what is known of each deal."""
         made: dict[tuple[str, int], list[Mistake]] = {}
         for one in self._mistakes.found.values():
+            if one.kept:
+                continue
             made.setdefault((one.record, one.deal), []).append(one)
         names = {game.key: rule_text(game.name) for game in GAMES}
         kept = self.kept()
@@ -396,10 +403,22 @@ class Library(QObject):
 
     def _review(self, sheet: LibrarySheet, deal: Deal) -> None:
         """Go to the table where it was played, and show it there."""
-        path, ordinal = self._desk.paths.tables / deal.facts.record, deal.facts.deal
+        if self._go_to_table(sheet, deal):
+            self._look(deal.facts.deal)
+
+    def _go_to_table(self, sheet: LibrarySheet, deal: Deal) -> bool:
+        path = self._desk.paths.tables / deal.facts.record
         sheet.done(1)
-        if path == self._desk.path or self._desk.switch_to(path):
-            self._look(ordinal)
+        return path == self._desk.path or self._desk.switch_to(path)
+
+    def _begin_problem(self, sheet: LibrarySheet, deal: Deal) -> None:
+        """Show it at its table, where the card is found that is to be asked."""
+        if not self._go_to_table(sheet, deal):
+            return
+        self._look_back(deal.facts.deal)
+        words = tr("Go to the card that is to be asked, and set it as a problem.")
+        self._desk.window.tell(words, LASTING_MS)
+        self._desk.view.announce(words)
 
     # ---- files ----
 

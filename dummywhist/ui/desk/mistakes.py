@@ -11,10 +11,18 @@ from PySide6.QtCore import QObject
 
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.problems.kept_lines import append_line, read_lines, set_aside
-from dummywhist.engine.problems.mistakes import Mistake, Mistakes, mistake_of, mistake_text, read_mistakes
+from dummywhist.engine.problems.mistakes import (
+    Mistake,
+    Mistakes,
+    mistake_of,
+    mistake_text,
+    read_mistakes,
+    set_as_problem,
+)
 from dummywhist.engine.problems.returning import DAYS, Standing
 from dummywhist.engine.record.people import PERSON
 from dummywhist.engine.seats.review import Review
+from dummywhist.engine.study.deal_study import has_choice
 from dummywhist.paths import Paths
 from dummywhist.ui.panels.problems_sheet import ProblemRow
 from dummywhist.ui.seat.sitting import Sitting
@@ -132,6 +140,21 @@ class MistakeLog(QObject):
             made = mistake_of(one, past.log, path.name, self._today()) if one.decision.player in persons else None
             if made is not None and made.id not in self._kept():
                 self._keep(made)
+
+    def set(self, review: Review, at: int) -> str:
+        """Set the card at an entry of a counted deal as a problem; return what became of it in a sentence."""
+        sitting, path = self._desk.sitting, self._desk.path
+        decision = next((one for one in review.cards if one.at == at), None)
+        if sitting is None or path is None or path.parent != self._desk.paths.tables or decision is None:
+            return tr("This card cannot be set as a problem.")
+        past = next((one for one in sitting.seat.past() if one.ordinal == review.ordinal), None)
+        if past is None or not past.counted or not has_choice(decision):
+            return tr("Only a card of a counted deal with a choice can be set as a problem.")
+        made = set_as_problem(decision, past.log, path.name, self._today())
+        if made.id in self._kept():
+            return tr("This card comes back already.")
+        self._keep(made)
+        return tr("This card is set as a problem. It comes back tomorrow, among your mistakes.")
 
     def renamed(self, before: str, after: str) -> None:
         """A record has another name: its mistakes are found there from now on."""

@@ -19,6 +19,7 @@ from dummywhist.engine.problems.pack import by_name, from_books, shipped
 from dummywhist.engine.problems.problem import Problem
 from dummywhist.engine.problems.returning import DAYS, How, Standing, Try, due
 from dummywhist.engine.problems.tries import append_try, read_tries, set_torn_aside
+from dummywhist.engine.seats.review import Review
 from dummywhist.engine.solver.solver import is_native
 from dummywhist.paths import Paths
 from dummywhist.ui.controls.sheet import Sheet
@@ -27,7 +28,7 @@ from dummywhist.ui.desk.making import Making, MakingDesk
 from dummywhist.ui.desk.mistakes import MistakeLog, mistake_row
 from dummywhist.ui.desk.tags import TagLog
 from dummywhist.ui.desk.ways import Way, Ways
-from dummywhist.ui.desk.window import COMPLAINT_MS
+from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS
 from dummywhist.ui.panels.places import BOOK, DAY, DUE, MISTAKE, PACK, PROBLEMS
 from dummywhist.ui.panels.problem_panel import ProblemPanel
 from dummywhist.ui.panels.problems_sheet import Due, ProblemRow, ProblemsSheet
@@ -160,6 +161,12 @@ class Problems(Given):
     def _complain(self, words: str) -> None:
         self._desk.window.tell(words, COMPLAINT_MS)
         self._desk.view.announce(words, assertive=True)
+
+    def set_by_hand(self, review: Review, at: int) -> None:
+        """Set the card at an entry of a reviewed deal as a problem, and say what became of it."""
+        words = self.mistakes.set(review, at)
+        self._desk.window.tell(words, LASTING_MS)
+        self._desk.view.announce(words)
 
     def standings(self) -> dict[str, Standing]:
         """Return how each problem stands that was tried, and each mistake."""

@@ -12,6 +12,7 @@ from dummywhist.engine.record.branches import Branch
 from dummywhist.engine.seats.past import Past
 from dummywhist.engine.seats.review import Judged
 from dummywhist.engine.solver.solver import is_native
+from dummywhist.engine.study.deal_study import has_choice
 from dummywhist.engine.study.retry import Retry
 from dummywhist.ui.desk.hints import HintDesk
 from dummywhist.ui.desk.looking_back import LookingBack
@@ -43,8 +44,10 @@ class ReviewDesk(QObject):
     judged = Signal(object)
 
     line_wanted = Signal(object, object)
-    proof_wanted = Signal(int)
     """The `Start` of a line that is to be played, and the `Player` whose card is first."""
+    proof_wanted = Signal(int)
+    problem_wanted = Signal(object, int)
+    """The `Review` of a deal, and the entry whose card is to be set as a problem."""
 
     def __init__(self, desk: HintDesk, looking: LookingBack, parent: QObject) -> None:
         super().__init__(parent)
@@ -163,6 +166,7 @@ class ReviewDesk(QObject):
             panel.rest_wanted.connect(self._count)
             panel.earlier_wanted.connect(self._show_earlier)
             panel.retry_wanted.connect(self.try_again)
+            panel.problem_wanted.connect(self.set_problem)
             panel.what_if_wanted.connect(self._other.what_if)
             panel.tab_chosen.connect(self._tab_chosen)
             panel.layouts_wanted.connect(self._knows.more_layouts)
@@ -214,6 +218,7 @@ class ReviewDesk(QObject):
             self._sitting.mark(Marks())
             panel.show_told(self._none_yet(), None)
             panel.show_here(None)
+            panel.offer_problem(may=False)
             panel.show_reason("")
             panel.show_lines(LinesTold())
             panel.show_compare(CompareTold())
@@ -227,6 +232,7 @@ class ReviewDesk(QObject):
         self._tell_compare(panel, past, judging)
         call = self._call_here()
         panel.show_here(self.at() if call is None else call)
+        panel.offer_problem(may=call is None and self._card_here() is not None)
         if self._try.retry is not None and not self._sitting.reviewing:
             self._try.end()
         self._mark()
@@ -441,6 +447,22 @@ class ReviewDesk(QObject):
         if line is not None and place.moment > line.moment:
             return None
         return next((one.at for one in review.cards if review.moment(one) == place.moment), None)
+
+    def _card_here(self) -> int | None:
+        """Return the entry of the card before which the table stands, if there was a choice."""
+        at, judging = self.at(), self._judging
+        cards = () if judging is None else judging.review.cards
+        return next((one.at for one in cards if one.at == at and has_choice(one)), None)
+
+    def set_problem(self) -> None:
+        """Set the card before which the table stands as a problem, to be asked again on other days."""
+        if not self.shown:
+            self.open_panel()
+        at = self._card_here()
+        if at is None or self._judging is None:
+            self.desk.view.refuse(tr("Go to a card of a counted deal where there was a choice."))
+        else:
+            self.problem_wanted.emit(self._judging.review, at)
 
     def step(self, way: int) -> None:
         """Stand before the next loss that the dock lists, or with -1 the one before; open the dock if need be."""

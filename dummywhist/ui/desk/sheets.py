@@ -111,7 +111,8 @@ class Sheets(QObject):
         self.review.line_wanted.connect(lambda start, player: self.what_if.begin(self.sitting.operator, start, player))
         self.shelf = Shelf(desk, self._open, self)
         self.library = Library(
-            desk, self._open, lambda: self._motion, self.problems.mistakes, self._look_through, ways, self
+            desk, self._open, lambda: self._motion, self.problems.mistakes, self._look_through,
+            lambda ordinal: self._look_back(ordinal, 0), ways, self,
         )  # fmt: skip
         self.problems.lessons_wanted.connect(self.lessons.list)
         self.problems.making.kept.connect(self.library.keep_made)
@@ -125,6 +126,7 @@ class Sheets(QObject):
         )  # fmt: skip
         self.review.judged.connect(self.problems.mistakes.note)
         self.review.proof_wanted.connect(self.proof)
+        self.review.problem_wanted.connect(self.problems.set_by_hand)
         self.shelf.renamed.connect(self.problems.mistakes.renamed)
         self.club = Club(desk, self._open, self)
         self.by_file = ByFile(desk, self._open, lambda: self._motion, self)

@@ -77,6 +77,7 @@ class LibrarySheet(PlacesSheet):
     keep_wanted = Signal(int)
     copy_wanted = Signal(int)
     pbn_wanted = Signal(int)
+    problem_wanted = Signal(int)
     described = Signal(int, str, str, str)
     write_wanted = Signal()
     read_wanted = Signal()
@@ -256,6 +257,7 @@ class LibrarySheet(PlacesSheet):
             (tr("Play it"), told.may_play, self._play),
             (self.keep.text(), True, lambda: self._with(self.keep_wanted)),
             (tr("Tag"), True, self._begin_tags),
+            (tr("Set as problem"), told.may_review, lambda: self._with(self.problem_wanted)),
             (tr("Copy its name"), bool(told.passed_on), lambda: self._with(self.copy_wanted)),
             (tr("Copy it for bridge programs (PBN)"), bool(told.passed_on), lambda: self._with(self.pbn_wanted)),
             (tr("Write these deals to a file…"), True, lambda: self.write_wanted.emit()),

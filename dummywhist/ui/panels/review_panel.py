@@ -82,6 +82,7 @@ class ReviewPanel(Dock):
     rest_wanted = Signal()
     earlier_wanted = Signal()
     retry_wanted = Signal()
+    problem_wanted = Signal()
     what_if_wanted = Signal()
     tab_chosen = Signal(str)
     layouts_wanted = Signal()
@@ -129,6 +130,12 @@ class ReviewPanel(Dock):
         self.head.addWidget(self.trying)
         self.head.addWidget(self.hinted)
         self.head.addWidget(self.reason)
+        self.set_problem = LinkButton(tr("Set as problem"), self)
+        self.set_problem.setToolTip(tr("This card is asked again on other days."))
+        self.set_problem.clicked.connect(lambda _checked=False: self.problem_wanted.emit())
+        self.set_problem.hide()
+        self._may_set = False
+        self.head.addWidget(self.set_problem, 0, Qt.AlignmentFlag.AlignLeft)
         self.nothing = Text("", 13, wrap=True, parent=self.content)
         self.earlier = LinkButton("", self.content)
         self.earlier.clicked.connect(lambda _checked=False: self.earlier_wanted.emit())
@@ -258,6 +265,13 @@ class ReviewPanel(Dock):
             self.reason.setVisible(bool(words))
             self._settle()
 
+    def offer_problem(self, *, may: bool) -> None:
+        """Whether the card before which the table stands can be set as a problem."""
+        if may != self._may_set:
+            self._may_set = may
+            self._offer()
+            self._settle()
+
     def _settle(self) -> None:
         """Lay out what has changed at once: in a row that became wider or narrower, words may need another line."""
         if self.isVisible():
@@ -290,6 +304,7 @@ class ReviewPanel(Dock):
         trying = told is not None and not told.over
         held = next((button for button in (self.retry, self.hint, self.answer, self.leave) if button.hasFocus()), None)
         knows = self.tab == "knows"
+        self.set_problem.setVisible(self._may_set and told is None and self.tab == "losses")
         self.retry.setVisible(not trying and not knows)
         self.next.setVisible(not trying and not knows)
         self.what_if.setVisible(not trying and not knows)

@@ -18,14 +18,14 @@ from dummywhist.engine.problems.returning import How
 from dummywhist.engine.study.finding import Advice, Finding, Weighed
 from dummywhist.engine.study.question import Advise, AskWeighed
 from dummywhist.engine.study.queue import Urgency
-from dummywhist.engine.study.retry import Idea, Result, Retry, Told, idea_for
+from dummywhist.engine.study.retry import Idea, Result, Retry, Told, idea_for, is_right
 from dummywhist.engine.study.weighing import knowable_of
 from dummywhist.ui.panels.reason_words import reason
 from dummywhist.ui.seat.cloth import ToldInDock
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import grammar, say, tr
 from dummywhist.ui.words.hands import hand_words
-from dummywhist.ui.words.mistake_told import ASKED, game_words, mistake_name, situation
+from dummywhist.ui.words.mistake_told import asked_words, game_words, mistake_name, situation
 from dummywhist.ui.words.problem_told import Stage
 from dummywhist.ui.words.problem_told import Told as Said
 
@@ -63,7 +63,10 @@ class MistakeTry(ToldInDock, QObject):
         self._counts = False
         self._told_how = False
         self._wants_answer = False
-        self._retry = Retry(self._judged)
+        self._retry = self._first_try()
+
+    def _first_try(self) -> Retry:
+        return Retry(self._judged, free=self.mistake.kept)
 
     # ---- where it stands ----
 
@@ -215,7 +218,7 @@ class MistakeTry(ToldInDock, QObject):
 
     def again(self) -> None:
         """Try once more."""
-        self._retry = Retry(self._judged)
+        self._retry = self._first_try()
         self._hinted, self._hint = 0, ""
         self._at.view.set_advised(None)
         self.changed.emit()
@@ -268,6 +271,8 @@ class MistakeTry(ToldInDock, QObject):
         return Retry(self._judged).best
 
     def _why(self) -> str:
+        if is_right(self._judged, self._judged.decision.card):
+            return ""
         return reason(self._judged, self._at.names(), self._at.you, self._idea)
 
     # ---- what is told ----
@@ -277,7 +282,7 @@ class MistakeTry(ToldInDock, QObject):
         decision, retry = self._judged.decision, self._retry
         subtitle = tr("{where}. {game}", where=situation(self.mistake), game=game_words(self.mistake))
         said = Said(
-            self.name, subtitle, self.stage, tr(ASKED[not decision.view.trick]), out=_out(decision.view),
+            self.name, subtitle, self.stage, asked_words(self.mistake), out=_out(decision.view),
             counted=self._counts, hint=self._hint, may_hint=self.ready and not self.over, may_show=self.ready,
             foot="" if self.asked.suits == AS_IT_WAS else tr("Other suits stand in place of those that you held."),
         )  # fmt: skip
@@ -302,12 +307,14 @@ class MistakeTry(ToldInDock, QObject):
         return said
 
     def _then(self) -> str:
+        if self.mistake.kept:
+            return tr("The {card:card} was played then.", card=self._judged.decision.card)
         return tr("You played the {card:card} then.", card=self._judged.decision.card)
 
     def spoken(self) -> str:
         """Return what a screen reader says on opening: the task, the hand, dummy."""
         seen, decision = self._judged.decision.view, self._judged.decision
-        words = [f"{self.name}. {situation(self.mistake)}. {tr(ASKED[not seen.trick])}"]
+        words = [f"{self.name}. {situation(self.mistake)}. {asked_words(self.mistake)}"]
         own = seen.layout.own_seat(decision.player)
         words.append(tr("Your hand: {cards}.", cards=hand_words(seen.cards_at(own) or Hand(0))))
         for chair in seen.layout.dummies:

@@ -20,11 +20,23 @@ ASKED: Final[Mapping[bool, str]] = {
     True: mark("Your lead. You led another card then; choose the one that wins most on what you can know."),
     False: mark("Your card. You played another one then; choose the one that wins most on what you can know."),
 }
+SET: Final[Mapping[bool, str]] = {
+    True: mark("Your lead. Choose the card that wins most on what you can know."),
+    False: mark("Your card. Choose the one that wins most on what you can know."),
+}
+"""The same of a card that was set as a problem."""
 
 
 def mistake_name(one: Mistake) -> str:
     """Return what a mistake is called: it tells nothing of the right card."""
+    if one.kept:
+        return tr("Set by you, deal {deal}", deal=one.deal + 1)
     return tr("Your mistake, deal {deal}", deal=one.deal + 1)
+
+
+def asked_words(one: Mistake) -> str:
+    """Return what is to be done."""
+    return tr((SET if one.kept else ASKED)[one.place == 0])
 
 
 def situation(one: Mistake) -> str:
@@ -39,6 +51,8 @@ def game_words(one: Mistake) -> str:
 
 def about_words(one: Mistake) -> str:
     """Return what is known of it beforehand: the day, and how much it cost."""
+    if one.kept:
+        return tr("Set as a problem on {day}.", day=day_words(one.day))
     return tr("Counted on {day}. It cost {lost} tricks on what could be known.", day=day_words(one.day),
               lost=grammar().figure(one.lost, 2))  # fmt: skip
 

@@ -26,6 +26,7 @@ from dummywhist.engine.problems.mistakes import (
     mistake_text,
     read_mistake,
     read_mistakes,
+    set_as_problem,
     standings_with,
     waiting,
 )
@@ -135,6 +136,23 @@ def test_of_one_kind_three_wait_at_once_the_dearest_and_another_comes_when_one_i
     assert waiting(found, standings_with(found, [Try(day(1), "m4", "never")])) == {"m5", "m3", "m2", "m9"}
 
 
+def test_what_is_set_by_hand_waits_whatever_else_waits() -> None:
+    alike = {f"m{at}": ONE._replace(id=f"m{at}", lost=at / 10) for at in range(1, 5)}
+    by_hand = {f"k{at}": ONE._replace(id=f"k{at}", lost=0.0, kept=True) for at in range(5)}
+    found = {**alike, **by_hand}
+    assert waiting(found, standings_with(found, [])) == {"m4", "m3", "m2", *by_hand}
+    assert waiting(found, standings_with(found, [Try(day(1), "k0", "never")])) == {"m4", "m3", "m2", *by_hand} - {"k0"}
+
+
+def test_any_card_can_be_set_by_hand_and_comes_back_as_a_mistake_does() -> None:
+    one, log = judged(0.0), deals()[1]
+    assert mistake_of(one, log, "a.dwr", MONDAY) is None
+    made = set_as_problem(one.decision, log, "a.dwr", MONDAY)
+    assert made == mistake()._replace(lost=0.0, kept=True)
+    asked = asked_again(record(), made, 1)
+    assert asked.decision.view == one.decision.view and asked.decision.card == one.decision.card
+
+
 # ---- as lines
 
 
@@ -144,14 +162,16 @@ HANDS = st.integers(0, (1 << 52) - 1).map(Hand)
 @given(
     st.dates(), st.integers(0, 1300), st.tuples(*[st.integers(0, 200)] * 3), st.integers(0, 3), HANDS, HANDS,
     st.text(st.characters(codec="utf-8", categories=("L", "N", "Zs", "P")), min_size=1).filter(str.isprintable),
+    st.booleans(),
 )  # fmt: skip
 def test_any_mistake_is_read_as_it_was_written(
-    when: date, lost: int, numbers: Sequence[int], place: int, yours: Hand, seen: Hand, name: str
+    when: date, lost: int, numbers: Sequence[int], place: int, yours: Hand, seen: Hand, name: str, kept: bool
 ) -> None:
     deal, entry, trick = numbers
     one = ONE._replace(
-        day=when, lost=lost / 100, deal=deal, entry=entry, trick=trick, place=place, yours=yours, open=seen, record=name
-    )
+        day=when, lost=lost / 100, deal=deal, entry=entry, trick=trick, place=place, yours=yours, open=seen,
+        record=name, kept=kept,
+    )  # fmt: skip
     assert read_mistake(mistake_text(one)) == one
 
 
