@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from dummywhist.engine.cards.deal_name import read_deal_text
 from dummywhist.engine.duplicate.match import Told
@@ -18,12 +19,14 @@ from dummywhist.engine.duplicate.store import enter_in_file, read_match_file
 from dummywhist.engine.duplicate.text import match_text
 from dummywhist.engine.duplicate.tray import dealt
 from dummywhist.ui.club.asking import GoSheet, PeopleSheet, RevokeSheet
+from dummywhist.ui.club.names import lines_of
 from dummywhist.ui.club.papers import PAPERS, paper_of, web_page
 from dummywhist.ui.club.ranks import told
 from dummywhist.ui.club.rounds import RoundsPage
 from dummywhist.ui.club.starting import NewMatchSheet
 from dummywhist.ui.controls.ledger import STRUCK
 from dummywhist.ui.desk import press
+from dummywhist.ui.panels.exchanging import RefusedSheet
 from dummywhist.ui.panels.print_sheet import PrintSheet
 from dummywhist.ui.panels.rules_page import RulesPage
 from dummywhist.ui.panels.typeset import typeset
@@ -265,8 +268,64 @@ def test_a_file_that_is_no_match_is_named_and_left(house: House) -> None:
     path.write_text("nothing\n", encoding="utf-8")
     director = Director(house)
     director.open()
-    assert director.room.kept is None and "old.dwm" in house.window.said.text()
+    assert director.room.kept is None and "old.dwm" in house.sheet(RefusedSheet).sentence.text()
     assert path.read_text(encoding="utf-8") == "nothing\n"
+
+
+@pytest.mark.parametrize(
+    ("broken", "why"),
+    [
+        (lambda whole: b"", "The file is empty."),
+        (lambda whole: whole.replace(b"tray 2 NS 7", b"tray 2 NS 14"), "Thirteen tricks at most, and these are 14."),
+        (lambda whole: whole + whole.splitlines(keepends=True)[-1], "Tray 2 has a result of table 1 already; another"),
+        (lambda whole: whole + b"result round 1 table 9 tray 1 NS 7\n", "There is no table 9; there are 5."),
+        (lambda whole: whole + (b"# " + b"x" * 400 + b"\n") * 12_000, "The file has more than 4 megabytes; no match is so large."),
+    ],
+)
+def test_a_match_that_cannot_be_opened_says_all_of_why_on_a_sheet_and_the_other_goes_on(
+    director: Director, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken, why: str
+) -> None:
+    director.enter(9)
+    director.enter(7)
+    whole, path = file_of(director).read_bytes(), tmp_path / "torn.dwm"
+    path.write_bytes(broken(whole))
+    found = path.read_bytes()
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    director.key(Qt.Key.Key_O, CONTROL)
+    sheet = director.house.sheet(RefusedSheet)
+    words = sheet.sentence.text()
+    assert words.startswith("torn.dwm: ") and why in words and words.endswith("The file is left as it is.")
+    director.key(Qt.Key.Key_Escape)
+    QTest.qWait(50)
+    assert director.room.kept.path == file_of(director) and path.read_bytes() == found
+    director.enter(8)
+    assert len(read_match_file(file_of(director)).standing.results) == 3
+
+
+def test_another_match_is_opened_and_nothing_is_said_of_the_one_before(
+    director: Director, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    director.enter(9)
+    path = tmp_path / "other.dwm"
+    path.write_bytes(file_of(director).read_bytes())
+    assert "nine" in director.house.window.said.text()
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    director.key(Qt.Key.Key_O, CONTROL)
+    assert director.room.kept.path == path and director.house.window.said.text() == "Taken up where you left it."
+
+
+def test_what_is_pasted_and_far_too_long_for_names_is_refused_and_what_stood_there_stays(house: House) -> None:
+    house.open()
+    sheet = NewMatchSheet(house.window)
+    sheet.names.setPlainText("\n".join(PAIRS))
+    QApplication.clipboard().setText("x" * 60_000)
+    sheet.names.paste()
+    assert sheet.names.toPlainText() == "\n".join(PAIRS) and sheet.setup is not None
+    assert sheet.wrong.text() == "This text is too long for the names of one match; nothing of it was pasted."
+    QApplication.clipboard().setText("\nMay and June\nZoe and Jack")
+    sheet.names.moveCursor(QTextCursor.MoveOperation.End)
+    sheet.names.paste()
+    assert len(lines_of(sheet.names.toPlainText())) == 12 and sheet.wrong.text() == ""
 
 
 def test_the_table_waits_and_is_back(director: Director) -> None:
@@ -305,7 +364,8 @@ def test_DW_MOV_10_the_usual_form_fits_the_number(house: House, lines, form: str
     ("text", "unit", "words"),
     [
         ("Ada and Ruth\nMax", "pairs", "two tables"),
-        ("Ada and Ruth\nMax\nTom and Jo\nIda and Paul", "pairs", "Line 2"),
+        ("Ada and Ruth\nMax\nTom and Jo\nIda and Paul", "pairs", "Line 2: a pair has two names, and here is one."),
+        ("Ada and Ruth\nA and B and C\nTom and Jo\nIda and Paul", "pairs", "names, and here are three."),
         ("\n".join(f"Person {n}" for n in range(9)), "persons", "fours"),
         ("Bulls: Ada, Ruth\nBears", "teams", "four names"),
     ],

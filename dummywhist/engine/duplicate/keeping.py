@@ -7,7 +7,7 @@ from pathlib import Path
 from dummywhist.engine.duplicate.journal import Noted
 from dummywhist.engine.duplicate.match import Match
 from dummywhist.engine.duplicate.store import match_bytes
-from dummywhist.engine.duplicate.text import match_text, noted_text, read_course
+from dummywhist.engine.duplicate.text import LARGEST_FILE, match_text, noted_text, read_course
 from dummywhist.engine.messages import message
 from dummywhist.engine.record.saving import NotSaved, Saved, Saving, reason_of
 from dummywhist.engine.record.whole import BINARY, append_at, write_new, writing_in
@@ -32,7 +32,8 @@ class KeptMatch:
     def _read(self, raw: bytes) -> None:
         whole, end, rest = raw.rpartition(END)
         whole += end
-        self.match, self._course = read_course(whole if end else raw)
+        # Of what is too long only the beginning is here: its last line is none that was cut short.
+        self.match, self._course = read_course(whole if end and len(raw) <= LARGEST_FILE else raw)
         self.torn = rest.decode(errors="replace")
         self._size, self._found = len(whole), len(raw)
 

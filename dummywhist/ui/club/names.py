@@ -48,7 +48,13 @@ def told_names(
             if plan.unit == TEAMS:
                 _take_team(movement, place, line, word, names, teams)
             else:
-                _take(movement, place + 1, names_in(line, word) if movement.names > 1 else (line,), names)
+                given = names_in(line, word) if movement.names > 1 else (line,)
+                if len(given) != movement.names:
+                    raise Wrong(
+                        tr("Line {line}: a pair has two names, and here {n:is|are} {n:number}.",
+                           line=place + 1, n=len(given))
+                    )  # fmt: skip
+                _take(movement, place + 1, given, names)
         except DummyWhistError as error:
             raise Wrong(tr("Line {line}: {why}", line=place + 1, why=say_error(error))) from error
     return tuple(names), tuple(teams)

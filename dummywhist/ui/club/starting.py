@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QMimeData, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
@@ -40,6 +40,8 @@ from dummywhist.ui.tongues import capital, say_error, tr
 WIDTH: Final = 760
 LEAST_NAMES: Final = 230
 """Of the field of names, px."""
+LONGEST_PASTE: Final = 50_000
+"""Letters that are pasted at once: all names of the greatest match have a third of it."""
 LEAST_PERSONS: Final = 8
 PLACES: Final = {PAIRS: 2, PERSONS: 4, TEAMS: 1}
 OF_UNIT: Final = {PAIRS: 2, PERSONS: 1, TEAMS: 4}
@@ -48,13 +50,22 @@ ONE_TABLE: Final = frozenset(("mnemonic", FOSTER))
 
 
 class NamesField(QPlainTextEdit):
-    """Many lines to type or paste; Tab goes on, as in other fields."""
+    """Many lines to type or paste; Tab goes on, as in other fields. What is far too long is not taken in."""
+
+    too_long = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setTabChangesFocus(True)
         self.setAccessibleName(tr("Names"))
         self.setMinimumHeight(current().length(170))
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Take in what is pasted or dropped, unless it is no list of names: to lay it out would take minutes."""
+        if len(source.text()) > LONGEST_PASTE:
+            self.too_long.emit()
+        else:
+            super().insertFromMimeData(source)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Page Up and Page Down stay here; Ctrl+Enter is left to the sheet."""
@@ -114,6 +125,7 @@ class NewMatchSheet(Sheet):
         self.set_safe(self.names)
         self.begin.clicked.connect(lambda _checked=False: self._begin())
         self.names.textChanged.connect(self._offer)
+        self.names.too_long.connect(self._refuse_paste)
         self.unit.changed.connect(lambda _unit: self._offer())
         self.number.valueChanged.connect(lambda _number: self._offer())
         self.form.chosen.connect(lambda _form: self._form_chosen())
@@ -186,9 +198,17 @@ class NewMatchSheet(Sheet):
         self.cards.set_value("file" if self._in_file else "new")
         self._tell()
         if why:
-            self.wrong.set_text(why)
-            self.wrong.show()
-            self.grow()
+            self._warn(why)
+
+    def _refuse_paste(self) -> None:
+        self._tell()
+        self._warn(tr("This text is too long for the names of one match; nothing of it was pasted."))
+
+    def _warn(self, words: str) -> None:
+        """Say what was not taken in; the match may begin all the same."""
+        self.wrong.set_text(words)
+        self.wrong.show()
+        self.grow()
 
     # ---- what fits ----
 

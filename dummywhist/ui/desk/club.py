@@ -29,6 +29,7 @@ from dummywhist.ui.desk.command import Moment
 from dummywhist.ui.desk.press import has_printer, print_pages, save_pages
 from dummywhist.ui.desk.sheet_desk import SheetDesk
 from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS
+from dummywhist.ui.panels.exchanging import RefusedSheet
 from dummywhist.ui.panels.print_sheet import PrintSheet
 from dummywhist.ui.tongues import say, say_error, tr
 from dummywhist.ui.words.names import chosen_name
@@ -66,9 +67,15 @@ class Club(QObject):
         """Open the room with the match that was written last, or with none."""
         self._desk.window.tell("")
         path = self._last()
-        kept = None if path is None else self._take_up(path)
+        kept, why_not = (None, "") if path is None else self._take_up(path)
         self._show(kept)
-        if kept is not None and kept.match.journal:
+        self._tell_taken_up(kept, why_not)
+
+    def _tell_taken_up(self, kept: KeptMatch | None, why_not: str) -> None:
+        """Say that a match goes on, or why it cannot be opened: on a sheet, for a status line cuts the end of it."""
+        if why_not:
+            self._open_sheet(RefusedSheet(self._desk.window, tr("This match cannot be opened"), why_not))
+        elif kept is not None and kept.match.journal:
             self._desk.window.tell(tr("Taken up where you left it."), LASTING_MS)
 
     def _last(self) -> Path | None:
@@ -79,13 +86,12 @@ class Club(QObject):
             return None
         return max(found)[1] if found else None
 
-    def _take_up(self, path: Path) -> KeptMatch | None:
+    def _take_up(self, path: Path) -> tuple[KeptMatch | None, str]:
+        """Return the match in the file at ``path``, or why there is none."""
         try:
-            return KeptMatch(path)
+            return KeptMatch(path), ""
         except DummyWhistError as error:
-            words = tr("{name}: {why} The file is left as it is.", name=path.name, why=say_error(error))
-            self._desk.window.tell(words, COMPLAINT_MS)
-            return None
+            return None, tr("{name}: {why} The file is left as it is.", name=path.name, why=say_error(error))
 
     def _show(self, kept: KeptMatch | None) -> ClubRoom:
         central = self._desk.window.central
@@ -219,7 +225,9 @@ class Club(QObject):
             sheet.bring_up(sheet.wrong)
             return
         sheet.accept()
-        self._show(self._take_up(path))
+        kept, why_not = self._take_up(path)
+        self._show(kept)
+        self._tell_taken_up(kept, why_not)
 
     def _fresh(self, title: str, content: bytes) -> Path:
         """Write a new match under a name of its own; OSError if it cannot be."""
@@ -247,9 +255,11 @@ class Club(QObject):
         """Open the match at ``path`` in the room; False if it cannot be read, or another is not on disk yet."""
         if not self._all_kept():
             return False
-        kept = self._take_up(path)
+        kept, why_not = self._take_up(path)
         if kept is not None:
+            self._desk.window.tell("")
             self._show(kept)
+        self._tell_taken_up(kept, why_not)
         return kept is not None
 
     # ---- paper and other programs ----
