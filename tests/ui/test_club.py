@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
@@ -628,6 +628,29 @@ def test_DW_SC_each_form_has_its_room_and_its_ranking(house: House, form, number
     assert len(ranked) == (len(match.movement.teams) or len(match.movement.labels))
     shown = director.room.ranking.rows.as_text()
     assert all("\t".join((line.place, line.label, line.name, *line.figures)) in shown for line in ranked)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 640)])
+def test_names_as_long_as_may_be_and_hundreds_of_gaps_have_room_in_the_window(house: House, size) -> None:
+    names = tuple(Told(pair, ("Wilhelmina Alexandrina Bartholomea Feath", "W" * 40)) for pair in range(1, 31))
+    agreed = replace(setup("mitchell", 30), names=names)
+    match = full(agreed, lambda place, _holders: None if place.round > 7 else tricks(place))
+    house.paths.matches.mkdir(parents=True)
+    (house.paths.matches / "club.dwm").write_text(match_text(match), encoding="utf-8")
+    house.open(size=size)
+    director = Director(house)
+    director.open()
+    QTest.qWait(50)
+    page, window = director.room.rounds, house.window
+    assert (window.width(), window.height()) == size, "the window is no larger"
+    assert page.lacking.text().endswith("; and 200 more.") and "and five more tables." in page.lacking.text()
+    for part in (page.title, page.card, page.card.title, page.tables, *page.ranks, page.ranking):
+        box = part.rect().translated(part.mapTo(window, QPoint(0, 0)))
+        assert not part.isVisible() or window.rect().contains(box), part
+    assert page.title.drawn_size == 29 and page.card.title.drawn_size == 20
+    columns = sum(page.tables.columnWidth(place) for place in range(page.tables.columnCount()))
+    assert columns <= page.tables.viewport().width()
+    assert "… and WW" in page.card.who.text() and " against " in page.card.who.text()
 
 
 def so_far(page: RoundsPage) -> set[tuple[str, ...]]:

@@ -6,12 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dummywhist.engine.duplicate.tray import CARDS
 from dummywhist.ui.controls.buttons import ENTER, PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.fields import TextField
-from dummywhist.ui.controls.labels import Notice, Text, Title
+from dummywhist.ui.controls.labels import LineText, Notice, Text, Title
 from dummywhist.ui.controls.ledger import Ledger
 from dummywhist.ui.controls.paint import RING, body_of, draw_box, draw_ring
 from dummywhist.ui.theme import current
@@ -20,6 +20,8 @@ from dummywhist.ui.tongues import tr
 FIELD_WIDTH: Final = 64
 FIELD_HEIGHT: Final = 46
 FIGURES: Final = 24
+LEAST_WHO: Final = 60
+"""Of who plays at a place: names of any length have the room that the place leaves them, px."""
 AIR: Final = 15
 SLIM: Final = 13
 """Around the words of a button, px."""
@@ -93,7 +95,8 @@ class EntryCard(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.title = Title("", 20, self)
-        self.who = Text("", 12, tone="mute", parent=self)
+        self.who = LineText("", 12, tone="mute", parent=self)
+        self.who.setMinimumWidth(LEAST_WHO)
         self.field = TricksField(self)
         self.first, self.second = Text("", 13, 600, parent=self), Text("", 13, 600, parent=self)
         self.rest = Text("", FIGURES, 600, tabular=True, parent=self)
@@ -107,7 +110,9 @@ class EntryCard(QFrame):
         self.others = Ledger(heads, stretch=2, numbers=(0, 1, 3), parent=self, name=tr("Results of this tray"))
         self.others.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         head = QHBoxLayout()
-        head.addWidget(self.title, 1)
+        self.title.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        head.addWidget(self.title)
+        head.addStretch(1)
         head.addWidget(self.who)
         line = QHBoxLayout()
         line.setSpacing(12)

@@ -18,6 +18,8 @@ BAR: Final = (16, 10)
 STEP: Final = 19
 AFTER: Final = 6
 """Length and height of a bar, from one to the next, and to the words, px."""
+LEAST_SHARED: Final = 60
+"""Of a column of words, px."""
 MOST_BARS: Final = 6
 LINE: Final = 40
 
@@ -34,11 +36,12 @@ class SharingLedger(Ledger):
 
     def _fit(self) -> None:
         super()._fit()
-        over = self.viewport().width() - sum(self._widths)
-        room = sum(self.columnWidth(place) for place in self._shared)
+        many, room = len(self._shared), self.viewport().width()
+        over = room - sum(self._widths)
+        left = room - sum(width for place, width in enumerate(self._widths) if place not in self._shared)
         for place in self._shared:
-            width = room if over < 0 else self._widths[place] * len(self._shared) + over
-            self.setColumnWidth(place, width // len(self._shared))
+            width = left // many if over < 0 else self._widths[place] + over // many
+            self.setColumnWidth(place, max(width, LEAST_SHARED))
 
 
 class RoundLedger(SharingLedger):

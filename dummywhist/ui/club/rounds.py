@@ -54,9 +54,13 @@ from dummywhist.ui.words.names import shown_name
 
 LAST: Final = 50
 """How many entries are listed."""
+MOST_TOLD: Final = 10
+"""How many tables or places where results are missing are named one by one."""
 SIDE: Final = 16
 LEAST_RANKS: Final = 500
 """In which two lines of a ranking have room side by side, px."""
+SHORT_NAME: Final = 15
+"""Letters of a name beside the place of the card: there all four are to be seen."""
 TRICKS: Final = 2
 """The column of the tricks in the ranking so far; the figure that decides stands after it."""
 LEAST_LIST: Final = 84
@@ -284,7 +288,10 @@ class RoundsPage(QWidget):
         self.call.setEnabled(not lacking)
         self.call_anyway.setVisible(not last and bool(lacking))
         of = Counter(place.table for place in lacking)
-        at = ", ".join(tr("table {table} {n:number}", table=table, n=count) for table, count in sorted(of.items()))
+        told = [tr("table {table} {n:number}", table=table, n=count) for table, count in sorted(of.items())]
+        at, others = ", ".join(told[:MOST_TOLD]), len(told) - MOST_TOLD
+        if others > 0:
+            at = tr("{tables} and {n:number} more {n:table|tables}", tables=at, n=others)
         words = []
         if lacking and last:
             words.append(tr("{n:number^} {n:result is|results are} missing: {tables}.", n=len(lacking), tables=at))
@@ -298,8 +305,11 @@ class RoundsPage(QWidget):
                 )
             )
         earlier = [place_words(place) for place in gaps if place.round != standing.round]
-        if earlier:
-            words.append(tr("Missing of earlier rounds: {places}.", places="; ".join(earlier)))
+        more, some = len(earlier) - MOST_TOLD, "; ".join(earlier[:MOST_TOLD])
+        if more > 0:
+            words.append(tr("Missing of earlier rounds: {places}; and {n:number} more.", places=some, n=more))
+        elif earlier:
+            words.append(tr("Missing of earlier rounds: {places}.", places=some))
         elif last and not lacking:
             words.append(tr("All results are in."))
         self.lacking.setText(" ".join(words))
@@ -399,7 +409,8 @@ class RoundsPage(QWidget):
             for holders in (at[other.round, other.table].holders(),)
         ]
         sides = (tr("North and South"), tr("East and West"))
-        self.card.show_place(place_words(place, match.standing.round), versus(match, sitting), sides, rows)
+        who = versus(match, sitting, SHORT_NAME)
+        self.card.show_place(place_words(place, match.standing.round), who, sides, rows)
         found = match.standing.results.get(place)
         self.card.set_shown("" if found is None else str(found.north_south) if isinstance(found, Made) else "Ø")
         if found is not None:

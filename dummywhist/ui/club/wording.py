@@ -101,10 +101,10 @@ def labels_of(match: Match, seats: Sequence[Entrant], side: str) -> str:
     return labels[one - 1] if one == other else f"{labels[one - 1]} {labels[other - 1]}"
 
 
-def versus(match: Match, sitting: Sitting) -> str:
-    """Return who holds the two directions of the trays at a table, in words."""
+def versus(match: Match, sitting: Sitting, most: int | None = None) -> str:
+    """Return who holds the two directions of the trays at a table, in words. ``most``: the letters of a name."""
     north, east, south, west = sitting.holders()
-    return tr("{one} against {other}", one=side_of(match, north, south), other=side_of(match, east, west))
+    return tr("{one} against {other}", one=side_of(match, north, south, most), other=side_of(match, east, west, most))
 
 
 def place_words(place: Place, now: int | None = None) -> str:
