@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
-from dummywhist.engine.duplicate.exact import greatest, places, total
+from dummywhist.engine.duplicate.exact import places, unit_of, whole
 from dummywhist.engine.duplicate.movement import Entrant, Line, Movement
 from dummywhist.engine.duplicate.result import EW, NS, SIDES, Place, Side
 from dummywhist.engine.duplicate.scores import Figures, TrayScores
@@ -14,21 +14,36 @@ from dummywhist.engine.values import NamedTuple
 NOTHING: Final = Fraction(0)
 
 
+class Known(NamedTuple):
+    """Of one direction of a tray: its average, if there is one, and the best that anybody has, in parts of a trick."""
+
+    average: int | None
+    best: int
+
+
 class Held(NamedTuple):
-    """Who sat there held the hands of ``side`` of a tray, and what the result counts: ``own`` for that side."""
+    """Who sat there held the hands of ``side`` of a tray, and what the result counts: ``own`` for that side.
+
+    ``own`` and ``struck``, what it counts while averages are struck, are in parts of a trick.
+    """
 
     tray: int
     side: Side
     place: Place
     figures: Figures
-    own: Fraction
+    own: int
+    struck: int
+    known: Known
 
 
-class Known(NamedTuple):
-    """Of one direction of a tray: its average, if there is one, and the best that anybody has."""
+class Count(NamedTuple):
+    """What figures count for North and South and for East and West, in parts of a trick; and while averages are struck.
 
-    average: Fraction | None
-    best: Fraction
+    Thousands of results are added in such parts, as whole numbers.
+    """
+
+    own: tuple[int, int]
+    struck: tuple[int, int]
 
 
 class Rank(NamedTuple):
@@ -90,12 +105,11 @@ def by_average(movement: Movement, trays: Mapping[int, TrayScores], *, totals: b
     else, and where something is missing, with the sum of the averages of what each held (DW-SC-6). ``by_lost``: fewest
     tricks lost come first as soon as all have held as many trays (DW-SC-7); else the greatest plus.
     """
-    held = held_by(movement, trays)
+    held, unit = held_by(movement, trays)
     lines = []
-    known = {(tray, side): _known(scores, side) for tray, scores in trays.items() for side in SIDES}
     for line in movement.lines:
-        average = _average(line, held) if totals else None
-        ranks = (_counted(entrant, held[entrant], known, average) for entrant in line.entrants)
+        average = _average(line, held, unit) if totals else None
+        ranks = (_counted(entrant, held[entrant], average, unit) for entrant in line.entrants)
         counted = [rank for rank in ranks if rank.trays]
         lost = by_lost and len({rank.trays for rank in counted}) == 1
         lines.append(RankedLine(line.name, average, placed(counted, _fewest_lost if lost else _greatest_plus)))
@@ -106,22 +120,40 @@ def by_average(movement: Movement, trays: Mapping[int, TrayScores], *, totals: b
     )
 
 
-def held_by(movement: Movement, trays: Mapping[int, TrayScores]) -> dict[Entrant, list[Held]]:
-    """Return what each entrant has held that counts for him, tray by tray."""
+def held_by(movement: Movement, trays: Mapping[int, TrayScores]) -> tuple[dict[Entrant, list[Held]], int]:
+    """Return what each entrant has held that counts for him, tray by tray; and how many parts make a trick."""
+    # Most tables have one of fourteen figures, each of which is reckoned once.
+    different = {id(figures): figures for scores in trays.values() for figures in scores.figures.values()}
+    unit = unit_of(
+        (
+            *(scores.average for scores in trays.values() if scores.average is not None),
+            *(number for one in different.values() for number in (one.north_south, one.east_west, *one.struck)),
+        )
+    )
+    counts = {key: _count(figures, unit) for key, figures in different.items()}
     at = {(sitting.round, sitting.table): sitting for sitting in movement.sittings}
     held: dict[Entrant, list[Held]] = {entrant: [] for entrant in range(1, len(movement.labels) + 1)}
     for tray, scores in trays.items():
+        first, second = (_known(scores, side, counts, unit) for side in SIDES)
         for place, figures in scores.figures.items():
-            sitting = at[place.round, place.table]
+            sitting, (own, struck) = at[place.round, place.table], counts[id(figures)]
             north, east, south, west = sitting.holders()
-            for side, one, other, own in (
-                (NS, north, south, figures.north_south), (EW, east, west, figures.east_west),
-            ):  # fmt: skip
-                what = Held(tray, side, place, figures, own)
-                for entrant in (one,) if one == other else (one, other):
-                    if entrant not in sitting.lent:
-                        held[entrant].append(what)
-    return held
+            ours = Held(tray, NS, place, figures, own[0], struck[0], first)
+            theirs = Held(tray, EW, place, figures, own[1], struck[1], second)
+            for entrant, what in ((north, ours), (east, theirs)):
+                if not sitting.lent or entrant not in sitting.lent:
+                    held[entrant].append(what)
+            for entrant, other, what in ((south, north, ours), (west, east, theirs)):
+                if entrant != other and entrant not in sitting.lent:
+                    held[entrant].append(what)
+    return held, unit
+
+
+def _count(figures: Figures, unit: int) -> Count:
+    return Count(
+        (whole(figures.north_south, unit), whole(figures.east_west, unit)),
+        (whole(figures.struck[0], unit), whole(figures.struck[1], unit)),
+    )
 
 
 def placed(ranks: Iterable[Rank], key: Callable[[Rank], Fraction]) -> tuple[Rank, ...]:
@@ -141,35 +173,35 @@ def _fewest_lost(rank: Rank) -> Fraction:
     return rank.lost
 
 
-def _average(line: Line, held: Mapping[Entrant, Sequence[Held]]) -> Fraction | None:
+def _average(line: Line, held: Mapping[Entrant, Sequence[Held]], unit: int) -> Fraction | None:
     """Return the average of the totals of ``line``; None if not all have held the same."""
     what = {frozenset((one.tray, one.side) for one in held[entrant]) for entrant in line.entrants}
     if len(what) != 1 or not next(iter(what)):
         return None
-    struck = total(one.figures.struck_of(one.side) for entrant in line.entrants for one in held[entrant])
-    return struck / len(line.entrants)
+    struck = sum(one.struck for entrant in line.entrants for one in held[entrant])
+    return Fraction(struck, unit * len(line.entrants))
 
 
-def _known(scores: TrayScores, side: Side) -> Known:
-    return Known(scores.average_of(side), greatest(figures.of(side) for figures in scores.figures.values()))
+def _known(scores: TrayScores, side: Side, counts: Mapping[int, Count], unit: int) -> Known:
+    average, at = scores.average_of(side), SIDES.index(side)
+    best = max((counts[key].own[at] for key in set(map(id, scores.figures.values()))), default=0)
+    return Known(None if average is None else whole(average, unit), best)
 
 
-def _counted(
-    entrant: Entrant, held: Sequence[Held], known: Mapping[tuple[int, Side], Known], average: Fraction | None
-) -> Rank:
+def _counted(entrant: Entrant, held: Sequence[Held], average: Fraction | None, unit: int) -> Rank:
     """Return what ``entrant`` has, without a place; ``average`` is that of the totals of his line, where it counts.
 
     Else a tray that nobody played by the rules is left out: there is nothing to compare with.
     """
-    of = [(one.own, known[one.tray, one.side]) for one in held]
     if average is None:
-        of = [(own, tray) for own, tray in of if tray.average is not None]
-        expected = total(tray.average for _, tray in of if tray.average is not None)
+        compared = [(one, of) for one in held if (of := one.known.average) is not None]
+        held, expected = [one for one, _ in compared], Fraction(sum(of for _, of in compared), unit)
     else:
         expected = average
-    tricks = total(own for own, _ in of)
-    lost = total(tray.best for _, tray in of) - tricks
-    return Rank(0, False, entrant, tricks, expected, tricks - expected, lost, len(of))
+    tricks = sum(one.own for one in held)
+    lost = sum(one.known.best for one in held) - tricks
+    made = Fraction(tricks, unit)
+    return Rank(0, False, entrant, made, expected, made - expected, Fraction(lost, unit), len(held))
 
 
 def _winners(group: Line, lines: Sequence[RankedLine]) -> Winners:

@@ -1,7 +1,18 @@
-"""How are many fractions added and put in order, in little time? Both grow with their number, and no faster."""
+"""How are many fractions added and put in order, in little time? It grows with their number, and no faster."""
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from math import lcm
+
+
+def unit_of(numbers: Iterable[Fraction]) -> int:
+    """Return the parts of one in which all ``numbers`` are whole."""
+    return lcm(*{number.denominator for number in numbers})
+
+
+def whole(number: Fraction, unit: int) -> int:
+    """Return how many parts ``number`` has, of which ``unit`` are one."""
+    return number.numerator * (unit // number.denominator)
 
 
 def total(numbers: Iterable[Fraction]) -> Fraction:
@@ -12,16 +23,6 @@ def total(numbers: Iterable[Fraction]) -> Fraction:
         by_denominator[denominator] = by_denominator.get(denominator, 0) + numerator
     sums = [Fraction(numerator, denominator) for denominator, numerator in by_denominator.items()]
     return sum(sums[1:], sums[0]) if sums else Fraction(0)
-
-
-def greatest(numbers: Iterable[Fraction]) -> Fraction:
-    """Return the greatest of ``numbers``, nothing if there are none: those of one denominator as whole numbers."""
-    by_denominator: dict[int, int] = {}
-    for number in numbers:
-        numerator, denominator = number.as_integer_ratio()
-        if denominator not in by_denominator or numerator > by_denominator[denominator]:
-            by_denominator[denominator] = numerator
-    return max((Fraction(over, under) for under, over in by_denominator.items()), default=Fraction(0))
 
 
 def places(keys: Sequence[object]) -> list[tuple[int, bool]]:

@@ -108,13 +108,13 @@ def of_pairs(plan: Plan, movement: Movement, trays: Mapping[int, TrayScores]) ->
                 if not figures.regular:
                     made = HALF * (made - figures.east_west + CARDS)
                 count(north, east, tray, made - scores.average)
-    held = held_by(movement, compared) if movement.rivals else {}
+    held, unit = held_by(movement, compared) if movement.rivals else ({}, 1)
     for rivals in movement.rivals:
         theirs = {(one.tray, one.side): one for one in held[rivals.second]}
         for own in held[rivals.first]:
             other = theirs.get((own.tray, own.side))
             if other is not None and own.tray in trays_of(plan, rivals.set):
-                count(rivals.first, rivals.second, own.tray, HALF * (own.own - other.own))
+                count(rivals.first, rivals.second, own.tray, Fraction(own.own - other.own, 2 * unit))
     meetings = [_meeting(first, second, sorted(found.items())) for (first, second), found in sorted(ahead.items())]
     return _ranked(False, range(1, len(movement.labels) + 1), meetings)
 

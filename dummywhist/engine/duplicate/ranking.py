@@ -7,6 +7,7 @@ from dummywhist.engine.duplicate.meetings import MatchRanking, of_pairs, of_team
 from dummywhist.engine.duplicate.movement import PAIRS
 from dummywhist.engine.duplicate.result import EW, NS
 from dummywhist.engine.duplicate.scores import TrayScores, scores_of
+from dummywhist.engine.record.whole import uncollected
 
 Ranking = AverageRanking | MatchRanking
 
@@ -19,6 +20,11 @@ def scores(match: Match) -> dict[int, TrayScores]:
 
 def ranking(match: Match) -> Ranking:
     """Return the ranking of ``match`` by the results that there are."""
+    with uncollected():
+        return _ranking(match)
+
+
+def _ranking(match: Match) -> Ranking:
     plan, movement = match.setup.plan, match.movement
     trays = scores(match)
     form = form_of(plan.form)

@@ -43,6 +43,10 @@ SMALL: Final = r"(0|[1-9][0-9]{0,5})"
 LARGE: Final = r"(0|[1-9][0-9]{0,19})"
 PLAYED: Final = rf"(?:average|NS {SMALL}(?: revokes (NS|EW) {SMALL} held {SMALL})?)"
 RESULT: Final = re.compile(rf"(result|correct) round {SMALL} table {SMALL} tray {SMALL} {PLAYED}", re.ASCII)
+MADE: Final = re.compile(
+    rf"(?:\[(\S+)(?: ([^\[\]]+))?\] )?(result|correct) round {SMALL} table {SMALL} tray {SMALL} NS {SMALL}", re.ASCII
+)
+"""What most lines of a journal are, read at once."""
 CALL: Final = re.compile(rf"call {SMALL}", re.ASCII)
 STOP: Final = re.compile(rf"stop (\S+) after {SMALL}", re.ASCII)
 ANEW: Final = re.compile(rf"anew {SMALL}(?: deal {LARGE})?", re.ASCII)
@@ -160,21 +164,34 @@ def _read(raw: bytes) -> tuple[Match, Course]:
     setup, movement = _Setup(lines[:at]).read()
     course, journal = Course(setup.plan, movement), []
     for number, text in lines[at:]:
-        with _placed(number):
-            if _word(text) not in JOURNAL:
-                late = _word(text) in _Setup.WORDS
-                raise Unreadable("unreadable.late" if late else "match.line", text=text)
-            noted = read_noted(movement, text)
-            try:
-                course.take(noted)
-            except Unlawful as error:
-                raise Unreadable("unreadable.unlawful", text=text, why=error.message) from error
-        journal.append(noted)
+        try:
+            journal.append(_taken(course, movement, text))
+        except DummyWhistError as error:
+            raise _on_line(error, number) from error
     return Match(setup, tuple(journal), movement, course.standing()), course
+
+
+def _taken(course: Course, movement: Movement, text: str) -> Noted:
+    """Return the entry of a line, which ``course`` has taken."""
+    try:
+        noted = read_noted(movement, text)
+    except Unreadable:
+        if _word(text) in _Setup.WORDS:
+            raise Unreadable("unreadable.late", text=text) from None
+        raise
+    try:
+        course.take(noted)
+    except Unlawful as error:
+        raise Unreadable("unreadable.unlawful", text=text, why=error.message) from error
+    return noted
 
 
 def read_noted(movement: Movement, text: str) -> Noted:
     """Read a line of the journal; Unreadable if it is none."""
+    if made := MADE.fullmatch(text):
+        at, by, word, number, table, tray, north_south = made.groups()
+        place, kind = Place(int(number), int(table), int(tray)), Result if word == "result" else Correction
+        return Noted(kind(place, Made(int(north_south))), "" if at in (None, NOBODY) else at, by or "")
     found = NOTED.fullmatch(text)
     if found is None:
         raise Unreadable("match.line", text=text)
@@ -221,23 +238,30 @@ def _lines(raw: bytes) -> Iterator[tuple[int, str]]:
     """Yield the lines that mean something, with their numbers; the first must be that of a match."""
     parts = raw.split(b"\n")
     for number, part in enumerate(parts, 1):
-        with _placed(number):
+        try:
             if number == len(parts) and (not part or number > 1 or FIRST_LINE.encode().startswith(part)):
                 if part:
                     raise Unreadable("match.torn")
                 break
-            if b"\0" in part:
-                raise Unreadable("unreadable.nul")
-            try:
-                text = part.decode().removesuffix("\r")
-            except UnicodeDecodeError:
-                raise Unreadable("unreadable.encoding") from None
+            text = _line_in(part)
             if number == 1:
                 _check_first(text)
-            elif len(text) > LONGEST_LINE:
-                raise Unreadable("match.long_line", longest=LONGEST_LINE)
-            elif text and not text.startswith("#"):
-                yield number, text
+        except Unreadable as error:
+            raise error.at(number) from error
+        if number > 1 and text and not text.startswith("#"):
+            yield number, text
+
+
+def _line_in(part: bytes) -> str:
+    if b"\0" in part:
+        raise Unreadable("unreadable.nul")
+    try:
+        text = part.decode().removesuffix("\r")
+    except UnicodeDecodeError:
+        raise Unreadable("unreadable.encoding") from None
+    if len(text) > LONGEST_LINE:
+        raise Unreadable("match.long_line", longest=LONGEST_LINE)
+    return text
 
 
 def _check_first(text: str) -> None:
@@ -253,10 +277,17 @@ def _placed(line: int) -> Iterator[None]:
     """Say of what is found wrong that it stands on ``line``."""
     try:
         yield
-    except Unreadable as error:
-        raise error.at(line) from error
     except DummyWhistError as error:
-        raise Unreadable(error.message.key, line=line, **error.message.args) from error
+        raise _on_line(error, line) from error
+
+
+def _on_line(error: DummyWhistError, line: int) -> Unreadable:
+    """Return what was found wrong, with the ``line`` on which it stands."""
+    return (
+        error.at(line)
+        if isinstance(error, Unreadable)
+        else Unreadable(error.message.key, line=line, **error.message.args)
+    )
 
 
 class _Setup:

@@ -32,6 +32,13 @@ class Columns(QScrollArea):
         super().__init__(parent)
         self._shares, self._urgent = shares, urgent
         content = QWidget(self)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(
+            content
+        )  # while it is empty: what moves to another parent is dressed anew, with all that is in it
         steady = _Steady(content)
         inside = QVBoxLayout(content)
         inside.setContentsMargins(0, 0, 0, 0)
@@ -41,11 +48,6 @@ class Columns(QScrollArea):
         self._row.setSpacing(BETWEEN)
         self._row.addLayout(left, shares[0])
         self._row.addLayout(right, shares[1])
-        self.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWidget(content)
         follow_focus(self)
 
     def arrange(self, room: int) -> int:

@@ -34,8 +34,8 @@ class SharingLedger(Ledger):
         self._shared = tuple(shared)
         super().__init__(columns, stretch=shared[0], numbers=numbers, parent=parent, name=name, line_height=line_height)
 
-    def _fit(self) -> None:
-        super()._fit()
+    def _share(self) -> None:
+        super()._share()
         many, room = len(self._shared), self.viewport().width()
         over = room - sum(self._widths)
         left = room - sum(width for place, width in enumerate(self._widths) if place not in self._shared)
@@ -66,7 +66,7 @@ class RoundLedger(SharingLedger):
             item.setData(BARS, (done, of))
             self._fit()
 
-    def _fit(self) -> None:
+    def _share(self) -> None:
         """The last column has room for its bars and its words; lines that were measured are not measured again."""
         last = self.columnCount() - 1
         if self._measured is not self._widths:
@@ -78,7 +78,7 @@ class RoundLedger(SharingLedger):
                 words = round(words_size(item.text(), self.font()).width())
                 self._widths[last] = max(self._widths[last], bars_width(bars[1]) + words + 5 * RING)
         self._lines = self.rowCount()
-        super()._fit()
+        super()._share()
 
 
 def bars_width(of: int) -> int:

@@ -277,7 +277,8 @@ class RankingPage(QWidget):
         self.rows.deleteLater()
         self.rows.hide()
         self.rows = ledger
-        for band in found.bands:
-            ledger.add_band(band.title, band.note)
-            for line in band.lines:
-                ledger.add_line((line.place, line.label, line.name, *line.figures))
+        with ledger.filling():
+            for band in found.bands:
+                ledger.add_band(band.title, band.note)
+                for line in band.lines:
+                    ledger.add_line((line.place, line.label, line.name, *line.figures))

@@ -61,8 +61,10 @@ class ClubRoom(Room):
     """Something to say in the status line."""
     changed = Signal()
 
-    def __init__(self, kept: KeptMatch | None, by: str, clock: Callable[[], str] = now) -> None:
-        super().__init__()
+    def __init__(
+        self, kept: KeptMatch | None, by: str, clock: Callable[[], str] = now, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
         self.kept = kept
         self._by, self._clock = by, clock
         self._undone: list[Entry] = []

@@ -203,7 +203,7 @@ class RoundsPage(QWidget):
 
     def _list_tables(self, match: Match) -> None:
         plan, standing = match.setup.plan, match.standing
-        with QSignalBlocker(self.tables):
+        with QSignalBlocker(self.tables), self.tables.filling():
             self.tables.clear_rows()
             for sitting in match.movement.at(standing.round):
                 trays = trays_at(plan, sitting)
@@ -236,7 +236,7 @@ class RoundsPage(QWidget):
         self.after_words.setText(" ".join(parts))
 
     def _list_entries(self, match: Match) -> None:
-        with QSignalBlocker(self.entries):
+        with QSignalBlocker(self.entries), self.entries.filling():
             self.entries.clear_rows()
             for step in islice(last_steps(match.journal), LAST):
                 noted = step.noted
@@ -272,11 +272,12 @@ class RoundsPage(QWidget):
             ledger.set_heads(head, {TRICKS: first})
             ledger.setColumnHidden(TRICKS, len(found.figures) == 1)
             ledger.setAccessibleName(tr("So far"))
-            for band in bands:
-                if many:
-                    ledger.add_band(band.title)
-                for line in band.lines:
-                    ledger.add_line((line.place, line.name, line.figures[0], line.figures[-1]))
+            with ledger.filling():
+                for band in bands:
+                    if many:
+                        ledger.add_band(band.title)
+                    for line in band.lines:
+                        ledger.add_line((line.place, line.name, line.figures[0], line.figures[-1]))
 
     def _tell_call(self, match: Match) -> None:
         standing = match.standing

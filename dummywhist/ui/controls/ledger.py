@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from types import MappingProxyType
 from typing import Final
 
@@ -21,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from dummywhist.ui.controls.fitting import lay_beside
 from dummywhist.ui.controls.paint import RING, draw_box, draw_ring, draw_words, note_focus, shows_ring, words_size
-from dummywhist.ui.theme import current
+from dummywhist.ui.theme import Theme, current
 
 KEY: Final = Qt.ItemDataRole.UserRole
 KIND: Final = Qt.ItemDataRole.UserRole + 1
@@ -31,7 +32,6 @@ GAP: Final = 6
 """Between what is struck out and what stands in its place, px."""
 BAND: Final = "band"
 SUM: Final = "sum"
-LINE: Final = "line"
 PAD: Final = 12
 BAND_TITLE: Final = 17
 LINE_HEIGHT: Final = 28
@@ -50,6 +50,8 @@ class Ledger(QTableWidget):
         self._numbers = frozenset(numbers)
         self._stretch = stretch
         self._widths = [0] * len(columns)
+        self._filling = False
+        self._worn: Theme | None = None
         self.setAccessibleName(name)
         self.setFrameShape(QTableWidget.Shape.NoFrame)
         self.setShowGrid(False)
@@ -79,6 +81,16 @@ class Ledger(QTableWidget):
             self.setHorizontalHeaderItem(place, item)
             self._widen(place, words, 600, 12)
 
+    @contextmanager
+    def filling(self) -> Iterator[None]:
+        """Meanwhile lines are added: the columns get their room when all are there."""
+        self._filling = True
+        try:
+            yield
+        finally:
+            self._filling = False
+            self._fit()
+
     def add_band(self, title: str, note: str = "") -> int:
         """A heading across all columns, with a note at its right; the row's number."""
         row = self._new_row()
@@ -99,10 +111,10 @@ class Ledger(QTableWidget):
         for place, words in enumerate(cells):
             item = QTableWidgetItem(words)
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
-            item.setData(KIND, SUM if total else LINE)
-            item.setData(KEY, key)
             gone = struck.get(place, "")
-            item.setData(STRUCK, gone)
+            for role, value in ((KIND, SUM if total else None), (KEY, key), (STRUCK, gone if struck else None)):
+                if value is not None:
+                    item.setData(role, value)
             self.setItem(row, place, item)
             self._widen(place, f"{gone}  {words}" if gone else words, 700)
         self._fit()
@@ -159,7 +171,7 @@ class Ledger(QTableWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
+        if event.type() == QEvent.Type.StyleChange and self._worn is not current():
             self._restyle()
 
     def _cell(self, item: QTableWidgetItem | None) -> str:
@@ -167,10 +179,18 @@ class Ledger(QTableWidget):
 
     def _widen(self, column: int, words: str, weight: int, size: int = 14) -> None:
         """Let a column hold these words."""
-        font = current().fonts.text(size, weight, tabular=column in self._numbers)
-        self._widths[column] = max(self._widths[column], round(words_size(words, font).width()) + 2 * (PAD + RING))
+        if words:
+            font = current().fonts.text(size, weight, tabular=column in self._numbers)
+            width = round(words_size(words, font).width())
+        else:
+            width = 0
+        self._widths[column] = max(self._widths[column], width + 2 * (PAD + RING))
 
     def _fit(self) -> None:
+        if not self._filling:
+            self._share()
+
+    def _share(self) -> None:
         """Give every column what it needs, and the widest kind of words the rest."""
         rest = self.viewport().width()
         for place, width in enumerate(self._widths):
@@ -192,13 +212,10 @@ class Ledger(QTableWidget):
         self.viewport().update()
 
     def _restyle(self) -> None:
-        theme = current()
+        self._worn = theme = current()
         self.setFont(theme.fonts.text(14))
         self.horizontalHeader().setFont(theme.fonts.text(12, 600))
         self.horizontalHeader().setFixedHeight(theme.length(27))
-        sheet = "QTableWidget { background: transparent; border: 0; selection-background-color: transparent; }"
-        if sheet != self.styleSheet():
-            self.setStyleSheet(sheet)
         self._widths = [0] * self.columnCount()
         for place in range(self.columnCount()):
             self._widen(place, self._cell(self.horizontalHeaderItem(place)), 600, 12)
@@ -231,7 +248,6 @@ class LedgerHead(QHeaderView):
         self.setSectionsClickable(False)
         self.setMinimumSectionSize(24)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.setStyleSheet("QHeaderView { background: transparent; border: 0; }")
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
         """The name, over the words or over the figures."""

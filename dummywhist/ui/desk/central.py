@@ -105,7 +105,8 @@ class Central(QWidget):
         self.close_dock()
         self.finish_motion()
         before, self.room = self.room, room
-        room.setParent(self)
+        if room.parent() is not self:
+            room.setParent(self)
         self.place()
         room.show()
         room.raise_()

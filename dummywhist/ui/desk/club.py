@@ -95,7 +95,8 @@ class Club(QObject):
 
     def _show(self, kept: KeptMatch | None) -> ClubRoom:
         central = self._desk.window.central
-        room = ClubRoom(kept, chosen_name(self._desk.settings.preferences.your_name))
+        # Made where it will lie: what moves to another parent is dressed anew, with all that is in it.
+        room = ClubRoom(kept, chosen_name(self._desk.settings.preferences.your_name), parent=central)
         before, self.room = self.room, room
         room.sheet_wanted.connect(self._open_sheet)
         room.print_wanted.connect(self.print)

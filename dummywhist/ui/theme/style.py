@@ -125,6 +125,8 @@ QSpinBox::up-button, QSpinBox::down-button {{ border: 0; width: 22px; background
 QAbstractItemView {{ background: {p.field}; alternate-background-color: {p.paper2}; border: {line}px solid {p.rule};
   selection-background-color: {p.tint2}; selection-color: {p.ink}; }}
 QAbstractScrollArea::corner {{ background: transparent; border: 0; }}
+Ledger {{ background: transparent; border: 0; selection-background-color: transparent; }}
+LedgerHead {{ background: transparent; border: 0; }}
 QHeaderView::section {{ background: {p.band}; border: 0; padding: 5px 8px; font-weight: 600; }}
 QPushButton {{ background: {p.field}; border: {line}px solid {p.border}; border-radius: {s.button_radius}px;
   padding: {at(7)}px 18px; font-weight: 600; }}

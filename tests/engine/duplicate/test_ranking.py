@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from dummywhist.engine.duplicate.averages import AverageRanking
-from dummywhist.engine.duplicate.exact import greatest, total
+from dummywhist.engine.duplicate.exact import total, unit_of, whole
 from dummywhist.engine.duplicate.meetings import MatchRanking
 from dummywhist.engine.duplicate.movement import PAIRS, PERSONS, TEAMS
 from dummywhist.engine.duplicate.ranking import ranking
@@ -312,9 +312,11 @@ def test_a_tray_that_nobody_played_by_the_rules_compares_nobody():
     assert ranked.lines[0].ranks == ()
 
 
-def test_sums_and_the_greatest_are_exact():
+def test_sums_are_exact():
     rng = Random(3)
     for count in (*range(1, 9), 50):
         numbers = [Fraction(rng.randint(-9, 130), rng.choice((1, 1, 2, 3, 7, 12))) for _ in range(count)]
-        assert greatest(numbers) == max(numbers) and total(numbers) == sum(numbers)
-    assert greatest(()) == total(()) == 0
+        unit = unit_of(numbers)
+        assert total(numbers) == sum(numbers) == Fraction(sum(whole(number, unit) for number in numbers), unit)
+        assert [Fraction(whole(number, unit), unit) for number in numbers] == numbers
+    assert total(()) == 0 and unit_of(()) == 1
