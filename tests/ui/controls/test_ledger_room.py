@@ -12,6 +12,7 @@ def ledger(parent: QWidget) -> Ledger:
     made = Ledger(("", "Name", "±"), stretch=1, numbers=(2,), parent=parent, name="Ranking")
     made.resize(400, 300)
     parent.show()
+    made.show()
     return made
 
 
