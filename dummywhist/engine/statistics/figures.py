@@ -309,9 +309,10 @@ def trend_of(losses: Sequence[float]) -> Slope | None:
     if many < SMALL:
         return None
     middle, mean = (many - 1) / 2, sum(losses) / many
-    square = sum((at - middle) ** 2 for at in range(many))
-    steep = sum((at - middle) * (loss - mean) for at, loss in enumerate(losses)) / square
-    rest = sum(((at - middle) * (loss - mean - steep * (at - middle))) ** 2 for at, loss in enumerate(losses))
+    aside = [at - middle for at in range(many)]
+    square = sum([off * off for off in aside])
+    steep = sum([off * (loss - mean) for off, loss in zip(aside, losses, strict=True)]) / square
+    rest = sum([(off * (loss - mean - steep * off)) ** 2 for off, loss in zip(aside, losses, strict=True)])
     error = sqrt(rest * many / (many - 2)) / square
     less, within = -100 * steep, 100 * SURE * error
     return Slope(less, less - within, less + within)
@@ -368,10 +369,10 @@ def parts_of(deal: Deal, *, points: bool = False) -> tuple[float, ...] | None:
         if split is None or split.average is None:
             return None
         return (split.held - split.average, *split[1:6])
-    luck = deal.luck
-    if luck is None or part.own is None or part.partner is None or part.gifts is None or part.lay is None:
+    held, own, partner, gifts, lay = part[:5]
+    if deal.average is None or held is None or own is None or partner is None or gifts is None or lay is None:
         return None
-    return luck, 0.0, part.own, part.partner, part.gifts, part.lay
+    return held - deal.average, 0.0, own, partner, gifts, lay
 
 
 def with_split(deals: Iterable[Deal], *, points: bool = False) -> tuple[Deal, ...]:
@@ -381,14 +382,8 @@ def with_split(deals: Iterable[Deal], *, points: bool = False) -> tuple[Deal, ..
 
 def luck(deals: Iterable[Deal], *, points: bool = False) -> Luck:
     """Return the parts of all deals that have a split, added up."""
-    many, sums = 0, [0.0] * 6
-    for deal in deals:
-        parts = parts_of(deal, points=points)
-        if parts is not None:
-            many += 1
-            for at, one in enumerate(parts):
-                sums[at] += one
-    return Luck(many, *sums)
+    found = [parts for deal in deals if (parts := parts_of(deal, points=points)) is not None]
+    return Luck(len(found), *(map(sum, zip(*found, strict=True)) if found else [0.0] * 6))
 
 
 def by_difference(deals: Iterable[Deal]) -> Mapping[int, int]:

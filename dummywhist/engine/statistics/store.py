@@ -31,7 +31,7 @@ from dummywhist.engine.statistics.counting import Hand, Judgement, by_computer, 
 from dummywhist.engine.statistics.parts import CardRow, Part, Points, card_rows, parts_of
 from dummywhist.engine.statistics.reading import Counted, counted_deals
 from dummywhist.engine.statistics.roles import role_of
-from dummywhist.engine.statistics.tables import connect, make_tables, sound
+from dummywhist.engine.statistics.tables import Looking, connect, is_whole, make_tables, opened
 from dummywhist.engine.study.findings import Findings, make
 from dummywhist.engine.study.side_file import beside
 from dummywhist.engine.values import NamedTuple
@@ -124,16 +124,22 @@ class Store:
     for each other. After `close` every question is a `sqlite3.ProgrammingError`.
     """
 
-    def __init__(self, path: Path | None) -> None:
+    def __init__(self, path: Path | None, *, looking: bool = False) -> None:
+        """``looking``: the file is looked through for errors meanwhile; `follow` waits for that."""
         self.lock = RLock()
         self.word: Message | None = None
         self.kept = path is not None
+        self._path = path
+        self._looks_meanwhile = looking
+        self._looking: Looking | None = None
         self._base = self._opened(path)
 
     @alone
     def close(self) -> None:
         """Let the file go."""
         self._base.close()
+        if self._looking is not None:
+            self._looking.join()
 
     # ---- opening ----
 
@@ -154,9 +160,19 @@ class Store:
         if there and not os.access(path, os.W_OK):
             raise PermissionError(path)
         if there:
-            base = sound(path)
-            if base is not None:
+            base = opened(path)
+            if base is not None and self._looks_meanwhile:
+                self._looking = Looking(path)
                 return base
+            if base is not None and is_whole(path):
+                return base
+            if base is not None:
+                base.close()
+        return self._made_anew(path, there)
+
+    def _made_anew(self, path: Path, there: bool) -> sqlite3.Connection:
+        """Return an empty file; one that is ``there`` is put aside, and that is said."""
+        if there:
             os.replace(path, path.with_name(path.name + ".old"))
             for ending in ("-wal", "-shm"):
                 with suppress(FileNotFoundError):
@@ -196,6 +212,37 @@ class Store:
         self._base.execute("commit")
 
     # ---- following the records ----
+
+    @alone
+    def follow(self, files: Sequence[Path], stopped: Callable[[], bool] = lambda: False) -> list[Row]:
+        """Follow the records as `scan` does, and return the deals of persons as `rows` does.
+
+        A file in which an error is found is put aside and built anew.
+        """
+        looking, self._looking = self._looking, None
+        try:
+            self.scan(files, stopped)
+            rows = self.rows(persons=True)
+        except sqlite3.DatabaseError:
+            if looking is None or looking.whole():
+                raise
+        else:
+            if looking is None or looking.whole():
+                return rows
+        self._base.close()
+        self._base = self._after_error()
+        self.scan(files, stopped)
+        return self.rows(persons=True)
+
+    def _after_error(self) -> sqlite3.Connection:
+        assert self._path is not None
+        try:
+            return self._made_anew(self._path, there=True)
+        except (OSError, sqlite3.Error):
+            self.kept, self.word = False, message("statistics.not_kept")
+        base = connect(":memory:")
+        make_tables(base)
+        return base
 
     @writing
     def scan(self, files: Iterable[Path], stopped: Callable[[], bool] = lambda: False) -> None:

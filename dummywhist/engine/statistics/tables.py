@@ -2,6 +2,7 @@
 
 import sqlite3
 from pathlib import Path
+from threading import Thread
 from typing import Final
 
 from dummywhist.engine.study.findings import make
@@ -49,13 +50,11 @@ def make_tables(base: sqlite3.Connection) -> None:
     base.executemany("insert into meta values (?, ?)", (("schema", SCHEMA), ("policy", make())))
 
 
-def sound(path: Path) -> sqlite3.Connection | None:
-    """Return the file, open, if it is sound and of this make; None for another."""
+def opened(path: Path) -> sqlite3.Connection | None:
+    """Return the file, open, if it is of this make; None for another. `is_whole` finds errors."""
     base = connect(str(path))
     try:
-        told = dict(base.execute("select key, value from meta"))
-        whole = base.execute("pragma quick_check(1)").fetchone() == ("ok",)
-        if whole and told == {"schema": SCHEMA, "policy": make()}:
+        if dict(base.execute("select key, value from meta")) == {"schema": SCHEMA, "policy": make()}:
             base.execute("pragma journal_mode = wal")
             base.execute("pragma synchronous = normal")
             return base
@@ -67,3 +66,36 @@ def sound(path: Path) -> sqlite3.Connection | None:
         pass
     base.close()
     return None
+
+
+def is_whole(path: Path) -> bool:
+    """Look the whole file through; return whether it is without an error."""
+    base = connect(str(path))
+    try:
+        found: object = base.execute("pragma quick_check(1)").fetchone()
+    except sqlite3.OperationalError as error:
+        return "locked" in str(error)
+    except sqlite3.DatabaseError:
+        return False
+    finally:
+        base.close()
+    return found == ("ok",)
+
+
+class Looking(Thread):
+    """Looks a file through meanwhile; most of that time it needs no Python."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(daemon=True)
+        self._path = path
+        self._found = False
+        self.start()
+
+    def run(self) -> None:
+        """Look it through."""
+        self._found = is_whole(self._path)
+
+    def whole(self) -> bool:
+        """Wait, and return whether the file is without an error."""
+        self.join()
+        return self._found

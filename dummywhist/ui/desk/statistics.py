@@ -157,11 +157,11 @@ class Statistics(QObject):
         """Read what is new in the records."""
         paths = self._desk.paths
         if self._store is None:
-            self._store = Store(paths.statistics)
+            self._store = Store(paths.statistics, looking=True)
         store = self._store
-        store.scan(records_in(paths.tables), self._stopped.is_set)
+        rows = store.follow(records_in(paths.tables), self._stopped.is_set)
         word, store.word = store.word, None
-        return Followed(tuple(store.rows(persons=True)), store.unread(), word)
+        return Followed(tuple(rows), store.unread(), word)
 
     def _learn(self, files: Sequence[Path]) -> Followed | None:
         """Take in what was found beside records; None where that was nothing."""
@@ -216,8 +216,8 @@ class Statistics(QObject):
     def _filters(self) -> Filters:
         """Return what can be chosen: what occurs among the deals of the person."""
         mine = [row for row in self._rows if row.person == 1 and not row.excluded]
-        games, roles = {row.game for row in mine}, {group_of(row.role) for row in mine}
-        levels = {level for row in mine for level in row.levels}
+        games, roles = {row.game for row in mine}, {group_of(role) for role in {row.role for row in mine}}
+        levels = {level for company in {row.company for row in mine} for level in company.split()}
         known = [kind for kind in KINDS if kind in levels]
         others = sorted(levels - set(known))
         names = [name for name, _ in Counter(row.name for row in self._rows if not row.excluded).most_common()]

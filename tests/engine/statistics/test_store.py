@@ -7,6 +7,7 @@ from threading import Event, Thread
 
 import pytest
 
+from dummywhist.engine.statistics import tables
 from dummywhist.engine.statistics.averages import average
 from dummywhist.engine.statistics.counting import judged_now, logs_of
 from dummywhist.engine.statistics.csv_text import HEADS, csv_text
@@ -186,6 +187,30 @@ def test_a_file_of_another_make_is_set_aside_and_built_anew(folder: Path, tmp_pa
     again = Store(kept)
     assert again.word is None
     again.close()
+
+
+@pytest.mark.parametrize("error", ["none", "read", "found"])
+def test_a_file_that_is_looked_through_meanwhile_is_built_anew_if_there_is_an_error_in_it(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: str
+) -> None:
+    """The error is met while the rows are read, or found by the look alone; else the file stays."""
+    kept = tmp_path / "statistics.sqlite3"
+    store = followed(folder, kept)
+    took = [row.took for row in store.rows(persons=True)]
+    store._base.execute("update hand set took = 13")
+    store.close()
+    if error == "read":
+        raw = kept.read_bytes()
+        kept.write_bytes(raw[:8192] + os.urandom(len(raw) - 8192))
+    looked = tables.is_whole
+    monkeypatch.setattr("dummywhist.engine.statistics.tables.is_whole", lambda path: looked(path) and error != "found")
+    store = Store(kept, looking=True)
+    found = store.follow(records_in(folder))
+    assert [row.took for row in found] == ([13] * len(took) if error == "none" else took) != []
+    assert (store.word is not None and store.word.key == "statistics.anew") == (error != "none")
+    assert kept.with_name("statistics.sqlite3.old").exists() == (error != "none")
+    assert store.follow(records_in(folder)) == found
+    store.close()
 
 
 def test_where_nothing_can_be_kept_it_is_built_in_memory(folder: Path, tmp_path: Path) -> None:
