@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from dummywhist.engine.record.branches import Branches
 from dummywhist.engine.seats.review import Judged
 from dummywhist.engine.solver.solver import is_native
+from dummywhist.ui.controls.labels import Text
 from dummywhist.ui.panels.review_panel import ReviewPanel
 from tests.daily import pairs
 from tests.ui.house import House, play
@@ -113,6 +114,22 @@ def test_a_line_that_is_left_before_its_end_is_not_kept(house: House) -> None:
     assert Branches(path).of(0) == () and house.sitting.reviewing
     assert house.program.sheets.looking.place().moment == desk(house).judging.review.moment(one.decision)
     assert "not played to its end" in house.window.said.text()
+
+
+def test_the_review_that_comes_back_is_at_its_place_and_whole_at_once(house: House) -> None:
+    """Nothing slides in beside an empty place, and what was counted is not counted out card by card."""
+    at_late_card(house, motion="normal")
+    house.do("what_if")
+    house.rest()
+    assert house.window.central.dock is None
+    house.program.sheets.what_if.leave()
+    found, central = panel(house), house.window.central
+    assert found.geometry().right() == central.rect().right() and found.width() == 300
+    judging = desk(house).judging
+    assert judging is not None and judging.review.over and not judging.running
+    assert found.rows and "Counting" not in "".join(
+        text.text() for text in found.findChildren(Text) if text.isVisible()
+    )
 
 
 def test_the_deal_is_played_again_against_the_same_players(house: House) -> None:

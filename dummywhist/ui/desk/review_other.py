@@ -48,13 +48,16 @@ class OtherLines:
             return
         panel = self._review.open_panel()
         self._review.looking.show_moment(start.ordinal, start.moment)
-        self._review.refresh()
         past = self._review.past()
         lines = () if past is None else self.lines.of(sitting, past)
         key = next((key for key, line in enumerate(lines) if line.branch == branch), None)
         if key is not None:
             panel.show_tab("lines")
             self.show(key)
+        else:
+            self._review.refresh()
+        # It was away only for the line: its place is not empty while all this is told.
+        self._review.desk.window.central.finish_motion()
 
     def show(self, key: int | None) -> None:
         """Show a line on the table, after the card by which it differs; None: the deal as it was played, before it."""

@@ -15,6 +15,7 @@ from dummywhist.engine.seats.operator import Operator
 from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.given import GivenDeal, GivenDesk
+from dummywhist.ui.desk.window import LASTING_MS
 from dummywhist.ui.scene.parts import Choice
 from dummywhist.ui.seat.cloth import BACK_TO_REVIEW, LINE_AGAIN
 from dummywhist.ui.seat.opening import play_on
@@ -131,8 +132,11 @@ class WhatIf(GivenDeal):
         words = tr("The line is kept under Lines.") if branch else tr("The line was not played to its end: it is gone.")
         if branch is not None:
             words = _kept(path, branch) or words
-        self._come_back(words)
+        self._come_back("")
         self.back_again(start, branch)
+        if branch is None:  # else the line itself is told of
+            self._desk.window.tell(words, LASTING_MS)
+        self._desk.view.announce(words)
 
     def put_away(self) -> None:
         """Another table comes into the window."""

@@ -63,6 +63,11 @@ def _in_play(fact: Fact, seen: View) -> bool:
 
 def _fact(fact: Fact, always: bool, seen: View, voice: Voice) -> str:
     how = tr("always", note="in these layouts") if always else tr("mostly", note="in these layouts")
+    if fact.kind == "ruffs":
+        if fact.seat is None:
+            return tr("Then one of the others {how} has no {suit:suits} and can ruff.", how=how, suit=fact.suit)
+        name = _name(fact.seat, seen, voice)
+        return tr("Then {name} {how} {name:have|has} no {suit:suits} and can ruff.", name=name, how=how, suit=fact.suit)
     if fact.seat is None:
         assert fact.suit is not None
         most, least = fact.counts

@@ -389,8 +389,8 @@ class ReviewPanel(Dock):
             segment.setAccessibleName(words)
         row.changed.connect(self.player_chosen.emit)
         self.players = row
-        row.setVisible(self.tab == "losses")
         self._who.addWidget(row)
+        row.setVisible(self.tab == "losses")
 
     def _show_rows(self) -> None:
         held = next((row.row.at for row in self.rows if row.hasFocus()), None)

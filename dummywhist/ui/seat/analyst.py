@@ -51,6 +51,12 @@ class Analyst(QObject):
             return
         self._run(self._queue.asked(Job(number, asker, urgency, question)))
 
+    def found(self, question: Asked) -> Finding | None:
+        """Return what was found before, if it was, without asking."""
+        kept = self.findings.found(question)
+        self._say()
+        return kept
+
     def cancel(self, asker: str) -> None:
         """Drop the question of ``asker``; it gets no answer, and the process is free at once."""
         self._told = {number: one for number, one in self._told.items() if one[0] != asker}

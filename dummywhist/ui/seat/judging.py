@@ -36,6 +36,7 @@ class Judging(QObject):
         """Begin, or go on where it was stopped."""
         if not self.running and (not self.review.over or self.review.next_call() is not None):
             self.running, self.failed = True, False
+            self._hear_found()
             self._ask()
             self.changed.emit()
 
@@ -75,6 +76,19 @@ class Judging(QObject):
         self._ask_gift()
         if not self._gifts:
             self.changed.emit()
+
+    def _hear_found(self) -> None:
+        """Hear at once what was found before: a deal that is counted is shown as a whole."""
+        while (one := self.review.next()) is not None:
+            finding = self._analyst.found(self.review.question(one))
+            if not isinstance(finding, Weighed):
+                return
+            self.review.hear(one, finding)
+        while (call := self.review.next_call()) is not None:
+            advice = self._analyst.found(self.review.call_question(call))
+            if not isinstance(advice, Advice):
+                return
+            self.review.hear_call(call, advice)
 
     def _ask(self) -> None:
         one = self.review.next()
