@@ -105,6 +105,19 @@ def test_how_long_a_hand_is_in_a_suit_is_worded(kind: FactKind, many: int, words
     assert words in told(one, Parting(ACE, 0.5, Fact(kind, edith, SPADES, counts=(many,)), 0.7, 0.9, 0.4))
 
 
+def test_who_can_ruff_is_worded() -> None:
+    one = decision()
+    edith = next(seat for seat in Insight(one.view).hidden if one.view.layout.holder[seat] == "B")
+    speak("en")
+    by_her, by_either = Fact("ruffs", edith, SPADES), Fact("ruffs", suit=SPADES)
+    assert "Then Edith mostly has no spades and can ruff." in told(one, Parting(ACE, 0.5, by_her, 0.7, 0.9, 0.4))
+    assert "Then you always have no spades and can ruff." in told(
+        one, Parting(ACE, 0.5, by_her, 1.0, 0.9, 0.4), one.view.layout.holder[edith]
+    )
+    words = "Then one of the others always has no spades and can ruff."
+    assert words in told(one, Parting(ACE, 0.9, by_either, 1.0, 0.9, 0.0))
+
+
 def test_where_every_card_was_known_no_layouts_are_counted() -> None:
     one = decision()
     speak("en")

@@ -184,7 +184,8 @@ def _parting(
     best = max(found.tricks, key=lambda one: round(found.tricks[one], 9))
     shares, _ = evenly(list(weights.values()), every=found.every)
     loses = [made[deal][best] > made[deal][card] for deal in weights]
-    told = parting(insight, best, list(weights), shares, loses, every=found.every)
+    played = card if back is None else Card(back.index(card))
+    told = parting(insight, best, list(weights), shares, loses, every=found.every, card=played)
     fact = told.fact
     if back is None or fact is None or fact.card is None:
         return told

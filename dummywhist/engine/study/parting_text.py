@@ -60,6 +60,9 @@ def _fact_of(fields: Mapping[str, Any]) -> Fact:
             if type(first) is not int or type(second) is not int or not 13 >= first >= second >= 0:
                 raise ValueError
             return Fact(kind, suit=read_suit(words_of(fields["suit"])), counts=(first, second))
+        case "ruffs":
+            of = read_seat(words_of(fields["seat"])) if "seat" in fields else None
+            return Fact(kind, of, read_suit(words_of(fields["suit"])))
         case "least" | "most":
             (many,) = fields["counts"]
             if type(many) is not int or not 13 >= many >= 1:

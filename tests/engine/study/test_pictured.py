@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from dummywhist.engine.cards.card import SPADES
 from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.cards.seat import seat_text
 from dummywhist.engine.deal.layout import PLAYERS, side_of
@@ -13,6 +14,7 @@ from dummywhist.engine.study.deal_study import Judged, judged
 from dummywhist.engine.study.honesty import played
 from dummywhist.engine.study.knowable import knowable
 from dummywhist.engine.study.open_hands import decisions, values
+from dummywhist.engine.study.reasons import Fact
 from dummywhist.engine.study.split import split
 from dummywhist.engine.study.verdict import Verdict
 from tests.engine.study.pictured import pictured
@@ -53,6 +55,13 @@ def test_they_are_the_rows_of_the_picture() -> None:
     for told, (trick, seat, card, verdict, seen, known) in zip(ROWS, IN_PICTURE, strict=True):
         assert [told[key] for key in ("trick", "seat", "card", "verdict", "seen")] == [trick, seat, card, verdict, seen]
         assert abs(told["known"] - known) < 0.10
+
+
+def test_the_king_of_spades_loses_because_it_is_ruffed() -> None:
+    """One spade is out, and who has not got it ruffs: that parts no layouts, and is the cause in all that lose."""
+    one = next(one for one in decisions(pictured()) if one.trick == 3 and card_text(one.card) == "SK")
+    told = knowable(one.view, one.card, Solver(64)).parting
+    assert told.fact == Fact("ruffs", suit=SPADES) and told.explains > 0.99 and told.share > 0.85
 
 
 def test_five_tricks_were_made_and_seven_were_there() -> None:

@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dummywhist.engine.cards.card import SUITS
+from dummywhist.engine.cards.card import SUITS, Card
 from dummywhist.engine.cards.hand import Hand, cards_in
+from dummywhist.engine.cards.notation import card_text, read_card
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.sample import Deal, layouts
@@ -17,7 +18,19 @@ from dummywhist.engine.study.deal_study import has_choice
 from dummywhist.engine.study.knowable import knowable
 from dummywhist.engine.study.open_hands import decisions
 from dummywhist.engine.study.parting_text import parting_fields, parting_of
-from dummywhist.engine.study.reasons import ENOUGH, ODDS, SURE, Fact, Parting, facts, holds, information, parting
+from dummywhist.engine.study.reasons import (
+    ENOUGH,
+    ODDS,
+    SURE,
+    Fact,
+    Parting,
+    facts,
+    holds,
+    information,
+    parting,
+    ruffs,
+)
+from tests.engine.study.pictured import pictured
 from tests.engine.study.test_deal_study import counted, every_counted
 
 
@@ -155,6 +168,8 @@ def test_dead_hands_are_left_out_of_the_facts() -> None:
         Fact("divides", suit=SUITS[2], counts=(3, 2)),
         Fact("least", Seat(3), SUITS[1], counts=(2,)),
         Fact("most", Seat(3), SUITS[1], counts=(1,)),
+        Fact("ruffs", Seat(3), SUITS[1]),
+        Fact("ruffs", suit=SUITS[1]),
     ],
 )
 def test_what_is_written_of_a_fact_is_read_again(fact: Fact) -> None:
@@ -177,6 +192,49 @@ def test_a_loss_in_all_layouts_or_in_none_or_by_chance_has_no_fact() -> None:
         found = parting(insight, best, deals, weights, loses)
         assert found.fact is None and found.explains == 0
         assert found.share == pytest.approx(sum(w for w, lost in zip(weights, loses, strict=True) if lost))
+
+
+def led(card: str) -> tuple[Insight, list[Deal], list[float], Card]:
+    """Return a lead of the pictured deal, layouts of it, their weights, and the ``card``."""
+    one = next(one for one in decisions(pictured()) if one.trick == 3 and card_text(one.card) == "SK")
+    insight = Insight(one.view)
+    deals = layouts(insight, 200, Random(1))
+    return insight, deals, [1 / len(deals)] * len(deals), read_card(card)
+
+
+def test_who_can_ruff_is_told_of_a_card_that_can_lose_no_other_way() -> None:
+    insight, deals, _, king = led("SK")
+    east, west = insight.hidden
+    assert list(ruffs(insight, king)) == [
+        Fact("ruffs", east, SUITS[0]), Fact("ruffs", west, SUITS[0]), Fact("ruffs", suit=SUITS[0]),
+    ]  # fmt: skip
+    for card, why in (("S7", "the eight is out"), ("H4", "higher hearts are out"), ("CK", "a trump is ruffed by none")):
+        assert not list(ruffs(insight, read_card(card))), why
+    trumps = insight.suits[insight.trump or 0]
+    for deal in deals:
+        can = [bool(not deal[seat] & insight.suits[0] and deal[seat] & trumps) for seat in (east, west)]
+        assert [holds(insight, Fact("ruffs", seat, SUITS[0]), deal) for seat in (east, west)] == can
+        assert holds(insight, Fact("ruffs", suit=SUITS[0]), deal) == any(can)
+
+
+def test_a_cause_that_parts_nothing_is_told_where_no_fact_does() -> None:
+    insight, deals, weights, king = led("SK")
+    best = read_card("DT")
+    found = parting(insight, best, deals, weights, [True] * len(deals), card=king)
+    assert found.fact == Fact("ruffs", suit=SUITS[0]) and found.explains > 0.99 and found.share == pytest.approx(1)
+    assert parting(insight, best, deals, weights, [True] * len(deals)).fact is None, "of no card no cause is told"
+    east = insight.hidden[0]
+    by_east = [holds(insight, Fact("ruffs", east, SUITS[0]), deal) for deal in deals]
+    found = parting(insight, best, deals, weights, by_east, card=king)
+    assert found.fact == Fact("ruffs", east, SUITS[0]) and found.among == pytest.approx(1)
+
+
+def test_what_speaks_for_a_card_is_no_cause() -> None:
+    """It loses where nobody can ruff: that somebody mostly can is no reason."""
+    insight, deals, weights, king = led("SK")
+    never = [not holds(insight, Fact("ruffs", suit=SUITS[0]), deal) for deal in deals]
+    found = parting(insight, read_card("DT"), deals, weights, never, card=king)
+    assert found.fact is None or found.fact.kind != "ruffs"
 
 
 @given(st.lists(st.booleans(), min_size=400, max_size=400))
