@@ -16,13 +16,13 @@ from typing import Final
 from tests.sections import Section
 from tests.ui.atspi.play import Guest, called, cards, choose, has_keyboard, sheet
 from tests.ui.atspi.screen import Node, Screen, named, opened, repeated
-from tests.ui.onscreen.pictured_table import BEFORE_MISTAKE, leave
+from tests.ui.onscreen.pictured_table import BEFORE_MISTAKE, leave, think
 
 SIZE: Final = (1366, 768)
 COUNTS: Final = 600
 """So long a whole deal may be counted where others use the processors, seconds."""
-THINKS: Final = 4
-"""So long one thinks before a card while the tutor counts: what is not counted in time is not said, seconds."""
+THINKS: Final = 1
+"""So long one thinks before a card after the tutor has counted, seconds."""
 MOST_STEPS: Final = 60
 MISTAKE: Final = "Trick 4. You led the king of spades. Mistake"
 ROW: Final = re.compile(r"^Trick \d+\. .*(Mistake|Slip|Lucky|Unlucky)")
@@ -114,6 +114,7 @@ class Listener:
     def be_tutored(self) -> None:
         """Be asked before the mistake: think again, and play another dear card all the same."""
         self.screen.until(lambda tree: has_keyboard(tree, cards(tree)), "the keyboard at a card")
+        think()
         for card, answer in (("King", "Rethink"), ("Nine", "Play anyway")):
             time.sleep(THINKS)
             self._play(f"{card} of spades")

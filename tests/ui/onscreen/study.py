@@ -17,7 +17,7 @@ from typing import Final
 
 from tests.sections import Section
 from tests.ui.onscreen.hands import Hands, Seen, has, left_out, missing, opened, place_of
-from tests.ui.onscreen.pictured_table import BEFORE_MISTAKE, PICTURED, leave, screen_for
+from tests.ui.onscreen.pictured_table import BEFORE_MISTAKE, PICTURED, leave, screen_for, think
 
 SIZES: Final = ((1366, 768), (1024, 640))
 SETTLES: Final = 0.5
@@ -161,6 +161,7 @@ class Student:
     def be_tutored(self) -> None:
         """Be asked before the mistake: think again, ask for a hint before another card, play it all the same."""
         seen = self.hands.until(lambda now: now["waits"] and len(now["cards"]) > 1, "the table")
+        think()
         self._be_asked("SK", "The king of spades costs about nine tenths of a trick.")
         self.think_again()
         self.hands.until(lambda now: not now["floats"], "the hand again")
@@ -173,7 +174,7 @@ class Student:
         self.hands.until(lambda now: now["played"] > seen["played"], "the card that was asked about once")
 
     def _be_asked(self, card: str, words: str) -> None:
-        time.sleep(4 * SETTLES)
+        time.sleep(SETTLES)
         self.choose(card)
         told = self.hands.until(lambda now: now["floats"], "the tutor")["study"]["tutor"]
         assert told["says"] == words and not told["covers"], told
@@ -284,7 +285,7 @@ class ByKeys(Student):
     def press(self, words: str) -> None:
         """By Tab, and Space; of a few side by side by the arrows."""
         self._into_dock()
-        seen = self.hands.until(lambda now: has(now["dock"], words), words)
+        seen = self.hands.until(partial(_offers, words), words)
         group = next((group for group in seen["study"]["review"]["groups"] if words in group["segments"]), None)
         if group is None:
             self._go_to(words)
@@ -428,6 +429,11 @@ def _dearest(seen: Seen) -> str:
 def _tried(words: str, review: Seen) -> bool:
     """Whether the try says so."""
     return str(review["trying"]).startswith(words)
+
+
+def _offers(words: str, seen: Seen) -> bool:
+    """Whether the dock has such a button, or such a line among those compared: Tab leads also to what is below."""
+    return has(seen["dock"], words) or any(name == words for name, _ in seen["study"]["review"]["compare"])
 
 
 def _stands_in(trick: int, review: Seen) -> bool:
