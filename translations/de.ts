@@ -213,6 +213,10 @@
    <translation>Zeile {line}: {why}</translation>
   </message>
   <message>
+   <source>Line {line}: a pair has two names, and here {n:is|are} {n:number}.</source>
+   <translation>Zeile {line}: Ein Paar hat zwei Namen, und hier {n:steht|stehen} {n:number}.</translation>
+  </message>
+  <message>
    <source>Ranking</source>
    <translation>Rangliste</translation>
   </message>
@@ -513,6 +517,14 @@
    <translation>Runde {round} aufrufen</translation>
   </message>
   <message>
+   <source>table {table} {n:number}</source>
+   <translation>Tisch {table} ({n})</translation>
+  </message>
+  <message>
+   <source>{tables} and {n:number} more {n:table|tables}</source>
+   <translation>{tables} und {n:number} {n:weiterer Tisch|weitere Tische}</translation>
+  </message>
+  <message>
    <source>Round {round} called</source>
    <translation>Runde {round} aufgerufen</translation>
   </message>
@@ -561,16 +573,12 @@
    <translation>Setzt jetzt aus: {who}.</translation>
   </message>
   <message>
-   <source>table {table} {n:number}</source>
-   <translation>Tisch {table} ({n})</translation>
-  </message>
-  <message>
    <source>{n:number^} {n:result is|results are} missing: {tables}.</source>
    <translation>Es {n:fehlt|fehlen} {n:number} {n:Ergebnis|Ergebnisse}: {tables}.</translation>
   </message>
   <message>
-   <source>Missing of earlier rounds: {places}.</source>
-   <translation>Aus früheren Runden fehlt: {places}.</translation>
+   <source>Missing of earlier rounds: {places}; and {n:number} more.</source>
+   <translation>Aus früheren Runden fehlt: {places}; und {n:number} mehr.</translation>
   </message>
   <message>
    <source>{result} is entered here. Another result corrects it.</source>
@@ -589,6 +597,10 @@
    <translation>Runde {round} kann aufgerufen werden, sobald {n:number} {n:Ergebnis eingetragen ist|Ergebnisse eingetragen sind}: {tables}.</translation>
   </message>
   <message>
+   <source>Missing of earlier rounds: {places}.</source>
+   <translation>Aus früheren Runden fehlt: {places}.</translation>
+  </message>
+  <message>
    <source>{entered} entered</source>
    <translation>{entered} eingetragen</translation>
   </message>
@@ -603,6 +615,10 @@
   <message>
    <source>Tuesday club</source>
    <translation>Dienstagsklub</translation>
+  </message>
+  <message>
+   <source>This text is too long for the names of one match; nothing of it was pasted.</source>
+   <translation>Dieser Text ist zu lang für die Namen eines Turniers; nichts davon wurde eingefügt.</translation>
   </message>
   <message>
    <source>Title</source>
@@ -937,20 +953,24 @@
    <translation>Ergebnisse exportieren</translation>
   </message>
   <message>
-   <source>Taken up where you left it.</source>
-   <translation>Wieder da, wo Sie aufgehört haben.</translation>
-  </message>
-  <message>
-   <source>{name}: {why} The file is left as it is.</source>
-   <translation>{name}: {why} Die Datei bleibt, wie sie ist.</translation>
-  </message>
-  <message>
    <source>Not saved: {why_not}</source>
    <translation>Nicht gespeichert: {why_not}</translation>
   </message>
   <message>
    <source>The results are in {name}.</source>
    <translation>Die Ergebnisse sind in {name}.</translation>
+  </message>
+  <message>
+   <source>This match cannot be opened</source>
+   <translation>Dieses Turnier lässt sich nicht öffnen</translation>
+  </message>
+  <message>
+   <source>Taken up where you left it.</source>
+   <translation>Wieder da, wo Sie aufgehört haben.</translation>
+  </message>
+  <message>
+   <source>{name}: {why} The file is left as it is.</source>
+   <translation>{name}: {why} Die Datei bleibt, wie sie ist.</translation>
   </message>
   <message>
    <source>The results could not be saved: {why}.</source>
@@ -6166,12 +6186,20 @@
    <translation>meist</translation>
   </message>
   <message>
+   <source>Then {name} {how} {name:have|has} no {suit:suits} and can ruff.</source>
+   <translation>Dann {name:haben|hat} {name} {how} kein {suit:suits} und {name:können|kann} stechen.</translation>
+  </message>
+  <message>
    <source>Then {suit:suits} {how} divide {most} to {least}.</source>
    <translation>Dann liegt {suit:suits} {how} {most} zu {least}.</translation>
   </message>
   <message>
    <source>Then {name} {how} {name:have|has} no {suit:suits}.</source>
    <translation>Dann {name:haben|hat} {name} {how} kein {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>Then one of the others {how} has no {suit:suits} and can ruff.</source>
+   <translation>Dann hat {how} einer der beiden anderen kein {suit:suits} und kann stechen.</translation>
   </message>
   <message>
    <source>Trick {number}: {said}</source>

@@ -213,6 +213,10 @@
    <translation>Ligne {line} : {why}</translation>
   </message>
   <message>
+   <source>Line {line}: a pair has two names, and here {n:is|are} {n:number}.</source>
+   <translation>Ligne {line} : une paire a deux noms, et en voici {n:number}.</translation>
+  </message>
+  <message>
    <source>Ranking</source>
    <translation>Classement</translation>
   </message>
@@ -513,6 +517,14 @@
    <translation>Appeler le tour {round}</translation>
   </message>
   <message>
+   <source>table {table} {n:number}</source>
+   <translation>table {table} ({n})</translation>
+  </message>
+  <message>
+   <source>{tables} and {n:number} more {n:table|tables}</source>
+   <translation>{tables} et {n:number} {n:autre table|autres tables}</translation>
+  </message>
+  <message>
    <source>Round {round} called</source>
    <translation>Tour {round} appelé</translation>
   </message>
@@ -561,16 +573,12 @@
    <translation>Ne joue pas : {who}.</translation>
   </message>
   <message>
-   <source>table {table} {n:number}</source>
-   <translation>table {table} ({n})</translation>
-  </message>
-  <message>
    <source>{n:number^} {n:result is|results are} missing: {tables}.</source>
    <translation>Il manque {n:number} {n:résultat|résultats} : {tables}.</translation>
   </message>
   <message>
-   <source>Missing of earlier rounds: {places}.</source>
-   <translation>Manque des tours précédents : {places}.</translation>
+   <source>Missing of earlier rounds: {places}; and {n:number} more.</source>
+   <translation>Manque des tours précédents : {places} ; et {n:number} de plus.</translation>
   </message>
   <message>
    <source>{result} is entered here. Another result corrects it.</source>
@@ -589,6 +597,10 @@
    <translation>Le tour {round} peut être appelé quand {n:number} {n:résultat sera là|résultats seront là} : {tables}.</translation>
   </message>
   <message>
+   <source>Missing of earlier rounds: {places}.</source>
+   <translation>Manque des tours précédents : {places}.</translation>
+  </message>
+  <message>
    <source>{entered} entered</source>
    <translation>{entered} entrés</translation>
   </message>
@@ -603,6 +615,10 @@
   <message>
    <source>Tuesday club</source>
    <translation>Club du mardi</translation>
+  </message>
+  <message>
+   <source>This text is too long for the names of one match; nothing of it was pasted.</source>
+   <translation>Ce texte est trop long pour les noms d’un tournoi ; rien n’en a été collé.</translation>
   </message>
   <message>
    <source>Title</source>
@@ -937,20 +953,24 @@
    <translation>Exporter les résultats</translation>
   </message>
   <message>
-   <source>Taken up where you left it.</source>
-   <translation>Repris là où vous l’aviez laissé.</translation>
-  </message>
-  <message>
-   <source>{name}: {why} The file is left as it is.</source>
-   <translation>{name} : {why} Le fichier reste tel quel.</translation>
-  </message>
-  <message>
    <source>Not saved: {why_not}</source>
    <translation>Non enregistré : {why_not}</translation>
   </message>
   <message>
    <source>The results are in {name}.</source>
    <translation>Les résultats sont dans {name}.</translation>
+  </message>
+  <message>
+   <source>This match cannot be opened</source>
+   <translation>Ce tournoi ne peut pas être ouvert</translation>
+  </message>
+  <message>
+   <source>Taken up where you left it.</source>
+   <translation>Repris là où vous l’aviez laissé.</translation>
+  </message>
+  <message>
+   <source>{name}: {why} The file is left as it is.</source>
+   <translation>{name} : {why} Le fichier reste tel quel.</translation>
   </message>
   <message>
    <source>The results could not be saved: {why}.</source>
@@ -6166,12 +6186,20 @@
    <translation>le plus souvent</translation>
   </message>
   <message>
+   <source>Then {name} {how} {name:have|has} no {suit:suits} and can ruff.</source>
+   <translation>Là, {how}, {name} n’{name:avez|a|ont} pas de {suit:suits} et {name:pouvez|peut|peuvent} couper.</translation>
+  </message>
+  <message>
    <source>Then {suit:suits} {how} divide {most} to {least}.</source>
    <translation>Là, {how}, le {suit:suits} se partage {most}-{least}.</translation>
   </message>
   <message>
    <source>Then {name} {how} {name:have|has} no {suit:suits}.</source>
    <translation>Là, {how}, {name} n’{name:avez|a|ont} pas de {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>Then one of the others {how} has no {suit:suits} and can ruff.</source>
+   <translation>Là, {how}, l’un des deux autres n’a pas de {suit:suits} et peut couper.</translation>
   </message>
   <message>
    <source>Trick {number}: {said}</source>
