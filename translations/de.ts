@@ -1537,10 +1537,6 @@
    <translation>{name} hat kein Spiel, das nicht schon da ist.</translation>
   </message>
   <message>
-   <source>The file {name} is left as it is, and deals are not kept: {why}</source>
-   <translation>Die Datei {name} bleibt, wie sie ist, und Spiele werden nicht behalten: {why}</translation>
-  </message>
-  <message>
    <source>No deal fits.</source>
    <translation>Kein Spiel passt.</translation>
   </message>
@@ -1593,10 +1589,6 @@
    <translation>behalten</translation>
   </message>
   <message>
-   <source>This deal could not be kept: {why}.</source>
-   <translation>Dieses Spiel konnte nicht behalten werden: {why}.</translation>
-  </message>
-  <message>
    <source>Deal {number} is kept already.</source>
    <translation>Spiel {number} ist schon behalten.</translation>
   </message>
@@ -1613,12 +1605,20 @@
    <translation>Dieses Spiel kann nicht gelegt werden: {why}</translation>
   </message>
   <message>
-   <source>{n:words^} {n:line|lines} of {name} {n:is no deal and was|are no deals and were} set aside in {aside}. The others are kept.</source>
-   <translation>{n:number} {n:Zeile|Zeilen} von {name} {n:ist kein Spiel und wurde|sind keine Spiele und wurden} in {aside} beiseitegelegt. Die anderen sind behalten.</translation>
-  </message>
-  <message>
    <source>The deals could not be written: {why}.</source>
    <translation>Die Spiele konnten nicht geschrieben werden: {why}.</translation>
+  </message>
+  <message>
+   <source>The file {name} is left as it is, and nothing is added to it: {why}</source>
+   <translation>Die Datei {name} bleibt, wie sie ist, und nichts kommt hinzu: {why}</translation>
+  </message>
+  <message>
+   <source>{n:words^} {n:line|lines} of {name} could not be read and {n:was|were} set aside in {aside}. The others are there.</source>
+   <translation>{n:words^} {n:Zeile|Zeilen} von {name} {n:war|waren} nicht lesbar und {n:liegt|liegen} jetzt in {aside}. Die anderen sind da.</translation>
+  </message>
+  <message>
+   <source>Nothing could be added to {name}: {why}.</source>
+   <translation>Zu {name} konnte nichts hinzugefügt werden: {why}.</translation>
   </message>
   <message>
    <source>A person played this card: nobody here knows why.</source>
@@ -1681,10 +1681,6 @@
    <translation>Das Protokoll ist nicht da.</translation>
   </message>
   <message>
-   <source>The file {name} is left as it is, and mistakes are not kept: {why}</source>
-   <translation>Die Datei {name} bleibt, wie sie ist, und Fehler werden nicht festgehalten: {why}</translation>
-  </message>
-  <message>
    <source>This card cannot be set as a problem.</source>
    <translation>Diese Karte kann nicht als Aufgabe gesetzt werden.</translation>
   </message>
@@ -1697,20 +1693,12 @@
    <translation>Diese Karte kommt schon wieder.</translation>
   </message>
   <message>
-   <source>{n:words^} {n:line|lines} of {name} {n:is no mistake and was|are no mistakes and were} set aside in {aside}. The others come back.</source>
-   <translation>{n:number} {n:Zeile|Zeilen} von {name} {n:ist kein Fehler und wurde|sind keine Fehler und wurden} in {aside} beiseitegelegt. Die anderen kommen wieder.</translation>
-  </message>
-  <message>
    <source>later</source>
    <translation>später</translation>
   </message>
   <message>
    <source>Three of its kind wait already. It comes when one of them is known.</source>
    <translation>Drei von seiner Art warten schon. Er kommt, wenn einer davon bekannt ist.</translation>
-  </message>
-  <message>
-   <source>This mistake could not be kept: {why}.</source>
-   <translation>Dieser Fehler konnte nicht festgehalten werden: {why}.</translation>
   </message>
   <message>
    <source>Tutor on</source>
@@ -1793,20 +1781,8 @@
    <translation>{name} ist verlassen.</translation>
   </message>
   <message>
-   <source>This try could not be kept: {why}.</source>
-   <translation>Dieser Versuch konnte nicht festgehalten werden: {why}.</translation>
-  </message>
-  <message>
    <source>{name} cannot be asked: {why}</source>
    <translation>{name} kann nicht gestellt werden: {why}</translation>
-  </message>
-  <message>
-   <source>The file {name} is left as it is, and tries are not kept: {why}</source>
-   <translation>Die Datei {name} bleibt, wie sie ist, und Versuche werden nicht festgehalten: {why}</translation>
-  </message>
-  <message>
-   <source>{n:words^} {n:line|lines} of {name} {n:is no try and was|are no tries and were} set aside in {aside}. The other tries count.</source>
-   <translation>{n:number} {n:Zeile|Zeilen} von {name} {n:ist kein Versuch und wurde|sind keine Versuche und wurden} in {aside} beiseitegelegt. Die anderen Versuche zählen.</translation>
   </message>
   <message>
    <source> The file is left as it is.</source>
@@ -2280,18 +2256,6 @@
   <message>
    <source>By the book</source>
    <translation>Nach dem Buch</translation>
-  </message>
-  <message>
-   <source>The file {name} is left as it is, and tags are not kept: {why}</source>
-   <translation>Die Datei {name} bleibt, wie sie ist, und Stichworte werden nicht behalten: {why}</translation>
-  </message>
-  <message>
-   <source>{n:words^} {n:line|lines} of {name} {n:is no tag and was|are no tags and were} set aside in {aside}. The other tags are there.</source>
-   <translation>{n:number} {n:Zeile|Zeilen} von {name} {n:ist kein Stichwort und wurde|sind keine Stichworte und wurden} in {aside} beiseitegelegt. Die anderen Stichworte sind da.</translation>
-  </message>
-  <message>
-   <source>These tags could not be kept: {why}.</source>
-   <translation>Diese Stichworte konnten nicht behalten werden: {why}.</translation>
   </message>
   <message>
    <source>Tray {number} again, not counted</source>

@@ -1537,10 +1537,6 @@
    <translation>{name} n’a aucune donne qui n’y soit déjà.</translation>
   </message>
   <message>
-   <source>The file {name} is left as it is, and deals are not kept: {why}</source>
-   <translation>Le fichier {name} reste tel quel, et les donnes ne sont pas gardées : {why}</translation>
-  </message>
-  <message>
    <source>No deal fits.</source>
    <translation>Aucune donne ne convient.</translation>
   </message>
@@ -1593,10 +1589,6 @@
    <translation>gardée</translation>
   </message>
   <message>
-   <source>This deal could not be kept: {why}.</source>
-   <translation>Cette donne n’a pas pu être gardée : {why}.</translation>
-  </message>
-  <message>
    <source>Deal {number} is kept already.</source>
    <translation>La donne {number} est déjà gardée.</translation>
   </message>
@@ -1613,12 +1605,20 @@
    <translation>Cette donne ne peut être posée : {why}</translation>
   </message>
   <message>
-   <source>{n:words^} {n:line|lines} of {name} {n:is no deal and was|are no deals and were} set aside in {aside}. The others are kept.</source>
-   <translation>{n:number} {n:ligne|lignes} de {name} {n:n’est pas une donne et a été mise|ne sont pas des donnes et ont été mises} de côté dans {aside}. Les autres sont gardées.</translation>
-  </message>
-  <message>
    <source>The deals could not be written: {why}.</source>
    <translation>Les donnes n’ont pas pu être écrites : {why}.</translation>
+  </message>
+  <message>
+   <source>The file {name} is left as it is, and nothing is added to it: {why}</source>
+   <translation>Le fichier {name} est laissé tel quel, et rien n’y est ajouté : {why}</translation>
+  </message>
+  <message>
+   <source>{n:words^} {n:line|lines} of {name} could not be read and {n:was|were} set aside in {aside}. The others are there.</source>
+   <translation>{n:words^} {n:ligne|lignes} de {name} {n:n’était pas lisible et se trouve|n’étaient pas lisibles et se trouvent} dans {aside}. Les autres sont là.</translation>
+  </message>
+  <message>
+   <source>Nothing could be added to {name}: {why}.</source>
+   <translation>Rien n’a pu être ajouté à {name} : {why}.</translation>
   </message>
   <message>
    <source>A person played this card: nobody here knows why.</source>
@@ -1681,10 +1681,6 @@
    <translation>Le relevé n’est pas là.</translation>
   </message>
   <message>
-   <source>The file {name} is left as it is, and mistakes are not kept: {why}</source>
-   <translation>Le fichier {name} reste tel quel, et les fautes ne sont pas conservées : {why}</translation>
-  </message>
-  <message>
    <source>This card cannot be set as a problem.</source>
    <translation>Cette carte ne peut pas devenir un problème.</translation>
   </message>
@@ -1697,20 +1693,12 @@
    <translation>Cette carte revient déjà.</translation>
   </message>
   <message>
-   <source>{n:words^} {n:line|lines} of {name} {n:is no mistake and was|are no mistakes and were} set aside in {aside}. The others come back.</source>
-   <translation>{n:number} {n:ligne|lignes} de {name} {n:n’est pas une faute et a été mise|ne sont pas des fautes et ont été mises} de côté dans {aside}. Les autres reviennent.</translation>
-  </message>
-  <message>
    <source>later</source>
    <translation>plus tard</translation>
   </message>
   <message>
    <source>Three of its kind wait already. It comes when one of them is known.</source>
    <translation>Trois de son genre attendent déjà. Elle vient quand l’une d’elles est connue.</translation>
-  </message>
-  <message>
-   <source>This mistake could not be kept: {why}.</source>
-   <translation>Cette faute n’a pas pu être conservée : {why}.</translation>
   </message>
   <message>
    <source>Tutor on</source>
@@ -1793,20 +1781,8 @@
    <translation>{name} : vous l’avez quitté.</translation>
   </message>
   <message>
-   <source>This try could not be kept: {why}.</source>
-   <translation>Cet essai n’a pas pu être conservé : {why}.</translation>
-  </message>
-  <message>
    <source>{name} cannot be asked: {why}</source>
    <translation>{name} ne peut être posée : {why}</translation>
-  </message>
-  <message>
-   <source>The file {name} is left as it is, and tries are not kept: {why}</source>
-   <translation>Le fichier {name} reste tel quel, et les essais ne sont pas conservés : {why}</translation>
-  </message>
-  <message>
-   <source>{n:words^} {n:line|lines} of {name} {n:is no try and was|are no tries and were} set aside in {aside}. The other tries count.</source>
-   <translation>{n:number} {n:ligne|lignes} de {name} {n:n’est pas un essai et a été mise|ne sont pas des essais et ont été mises} de côté dans {aside}. Les autres essais comptent.</translation>
   </message>
   <message>
    <source> The file is left as it is.</source>
@@ -2280,18 +2256,6 @@
   <message>
    <source>By the book</source>
    <translation>Selon le livre</translation>
-  </message>
-  <message>
-   <source>The file {name} is left as it is, and tags are not kept: {why}</source>
-   <translation>Le fichier {name} reste tel quel, et les mots-clés ne sont pas gardés : {why}</translation>
-  </message>
-  <message>
-   <source>{n:words^} {n:line|lines} of {name} {n:is no tag and was|are no tags and were} set aside in {aside}. The other tags are there.</source>
-   <translation>{n:number} {n:ligne|lignes} de {name} {n:n’est pas un mot-clé et a été mise|ne sont pas des mots-clés et ont été mises} de côté dans {aside}. Les autres mots-clés sont là.</translation>
-  </message>
-  <message>
-   <source>These tags could not be kept: {why}.</source>
-   <translation>Ces mots-clés n’ont pas pu être gardés : {why}.</translation>
   </message>
   <message>
    <source>Tray {number} again, not counted</source>

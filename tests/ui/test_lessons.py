@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt
 from dummywhist.engine.cards.notation import card_text, read_card
 from dummywhist.engine.lessons.reading import FOLDER, ORDER
 from dummywhist.engine.lessons.reading import lessons as read_lessons
+from dummywhist.engine.problems.kept_lines import append_line
 from dummywhist.engine.problems.pack import shipped
-from dummywhist.engine.problems.returning import Try
-from dummywhist.engine.problems.tries import append_try
+from dummywhist.engine.problems.returning import Try, try_text
 from dummywhist.ui.controls.buttons import SecondaryButton
 from dummywhist.ui.controls.paint import RING
 from dummywhist.ui.desk import lessons as desk_lessons
@@ -476,8 +476,8 @@ def test_the_end_of_a_lesson_offers_problems_of_its_theme_those_not_tried_first(
     assert house.program.sheets.lessons.themes == ("finesse",)
     names = problems.of_themes(("finesse",))
     assert names and all(one.theme == "finesse" for one in shipped().problems if one.id in names)
-    append_try(house.paths.problems, Try(date(2026, 1, 5), names[0], "first"))
-    append_try(house.paths.problems, Try(date(2026, 1, 5), names[1], "never"))
+    append_line(house.paths.problems, try_text(Try(date(2026, 1, 5), names[0], "first")))
+    append_line(house.paths.problems, try_text(Try(date(2026, 1, 5), names[1], "never")))
     problems._tries = None
     assert problems.of_themes(("finesse",)) == (*names[2:], names[0])
     house.program.sheets.lesson_score()

@@ -248,7 +248,7 @@ def test_torn_lines_are_set_aside_with_a_sentence(house: House) -> None:
     house.paths.kept_deals.write_text('["torn')
     opened(house)
     assert house.window.said.text() == (
-        "One line of deals.log is no deal and was set aside in deals.log.torn. The others are kept."
+        "One line of deals.log could not be read and was set aside in deals.log.torn. The others are there."
     )
     assert kept_lines(house) == []
 

@@ -11,8 +11,7 @@ from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.problems.asking_again import AS_IT_WAS
 from dummywhist.engine.problems.kept_lines import append_line
 from dummywhist.engine.problems.mistakes import Mistake, mistake_text, read_mistakes
-from dummywhist.engine.problems.returning import Try
-from dummywhist.engine.problems.tries import append_try
+from dummywhist.engine.problems.returning import Try, try_text
 from dummywhist.engine.seats.review import Verdict
 from dummywhist.engine.solver.solver import is_native
 from dummywhist.engine.study.deal_study import has_choice
@@ -196,7 +195,7 @@ def test_without_any_the_page_says_where_they_come_from(house: House) -> None:
 @pytest.mark.parametrize("size", [(1366, 768), (1024, 640)])
 def test_they_are_due_first_and_a_row_tells_nothing_of_the_card(house: House, size: tuple[int, int]) -> None:
     found = with_mistakes(house, size=size)
-    append_try(house.paths.problems, Try(date.today() - timedelta(days=9), "14", "shown"))
+    append_line(house.paths.problems, try_text(Try(date.today() - timedelta(days=9), "14", "shown")))
     house.do("problems")
     sheet = house.sheet(ProblemsSheet)
     rows = list(sheet.model.rows)
@@ -356,6 +355,6 @@ def test_torn_lines_are_set_aside_with_a_sentence(house: House) -> None:
     house.open()
     house.do("problems")
     assert house.window.said.text() == (
-        "One line of mistakes.log is no mistake and was set aside in mistakes.log.torn. The others come back."
+        "One line of mistakes.log could not be read and was set aside in mistakes.log.torn. The others are there."
     )
     assert house.paths.mistakes.read_text() == ""

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QWidget
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.problems.daily import number_of_the_day
+from dummywhist.engine.problems.kept_lines import append_line
 from dummywhist.engine.problems.pack import PACK, shipped
 from dummywhist.engine.problems.playing import OURS
-from dummywhist.engine.problems.returning import Try
+from dummywhist.engine.problems.returning import Try, try_text
 from dummywhist.engine.problems.telling import good_card
-from dummywhist.engine.problems.tries import append_try
 from dummywhist.ui.controls.paint import RING
 from dummywhist.ui.desk import problems as desk_problems
 from dummywhist.ui.panels.hands_list import HandsList
@@ -323,13 +323,13 @@ def test_leaving_brings_the_table_back_and_nothing_of_a_problem_is_kept_there(ho
 
 def test_torn_lines_are_set_aside_with_a_sentence_and_the_others_count(house):
     house.paths.problems.parent.mkdir(parents=True, exist_ok=True)
-    append_try(house.paths.problems, Try(date(2026, 1, 5), "9", "first"))
+    append_line(house.paths.problems, try_text(Try(date(2026, 1, 5), "9", "first")))
     with house.paths.problems.open("ab") as file:
         file.write(b"2026-01-")
     house.open()
     house.do("problems")
     assert house.window.said.text() == (
-        "One line of problems.log is no try and was set aside in problems.log.torn. The other tries count."
+        "One line of problems.log could not be read and was set aside in problems.log.torn. The others are there."
     )
     assert house.program.sheets.problems.due() == ("9",)
     assert house.paths.problems.read_text() == "2026-01-05 9 first\n"
@@ -384,10 +384,10 @@ def test_a_problem_that_is_not_wanted_again_is_not_asked_and_ctrl_z_takes_it_bac
 
 def test_of_many_that_are_due_twelve_are_listed_and_more_when_they_are_wanted(house):
     for name in range(1, 21):
-        append_try(house.paths.problems, Try(date.today() - timedelta(days=2), str(name), "shown"))
-    append_try(house.paths.problems, Try(date.today(), "30", "shown"))
-    append_try(house.paths.problems, Try(date.today(), "31", "first"))
-    append_try(house.paths.problems, Try(date.today(), "31", "first"))
+        append_line(house.paths.problems, try_text(Try(date.today() - timedelta(days=2), str(name), "shown")))
+    append_line(house.paths.problems, try_text(Try(date.today(), "30", "shown")))
+    append_line(house.paths.problems, try_text(Try(date.today(), "31", "first")))
+    append_line(house.paths.problems, try_text(Try(date.today(), "31", "first")))
     house.open()
     house.do("problems")
     sheet = house.sheet(ProblemsSheet)
@@ -441,7 +441,8 @@ def test_a_problem_gets_tags_by_which_it_is_found(house):
     house.open()
     house.do("problems")
     assert house.window.said.text() == (
-        "One line of problem-tags.log is no tag and was set aside in problem-tags.log.torn. The other tags are there."
+        "One line of problem-tags.log could not be read and was set aside in problem-tags.log.torn. "
+        "The others are there."
     )
     assert [row.key for row in house.sheet(ProblemsSheet).model.rows if row.tags] == ["9"]
 

@@ -39,7 +39,6 @@ from dummywhist.engine.library.shelf import (
 )
 from dummywhist.engine.library.shelf import deal_of as deal_of_name
 from dummywhist.engine.messages import message
-from dummywhist.engine.problems.kept_lines import append_line, read_lines, set_aside
 from dummywhist.engine.problems.mistakes import Mistake
 from dummywhist.engine.record.endings import DEALS as BRIDGE
 from dummywhist.engine.record.endings import patterns
@@ -50,6 +49,7 @@ from dummywhist.engine.wishes.wish import Made
 from dummywhist.paths import Paths
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.given import GivenDesk
+from dummywhist.ui.desk.line_file import LineFile
 from dummywhist.ui.desk.mistakes import MistakeLog
 from dummywhist.ui.desk.ways import Way, Ways
 from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS
@@ -119,7 +119,7 @@ class Library(QObject):
         self._desk, self._open_sheet, self._motion = desk, open_sheet, motion
         self._mistakes, self._look, self._look_back = mistakes, look_at, review
         self._kept: dict[str, KeptDeal] | None = None
-        self._writable = True
+        self._file = LineFile(lambda: desk.paths.kept_deals, self._complain)
         self._found = Found((), ())
         self._known = False
         self._reading: Aside | None = None
@@ -130,48 +130,22 @@ class Library(QObject):
     # ---- what is kept ----
 
     def kept(self) -> dict[str, KeptDeal]:
-        """Return the kept deals; read once. What is no line of them is set aside with a sentence."""
+        """Return the kept deals; read once."""
         if self._kept is None:
             self._kept = {}
-            path = self._desk.paths.kept_deals
-            try:
-                shelf = read_shelf(read_lines(path))
-                self._kept = dict(shelf.deals)
-                aside = set_aside(path, shelf.left_out, map(kept_text, shelf.deals.values()))
-            except DummyWhistError as error:
-                self._leave_file(say_error(error))
-            except OSError as error:
-                self._leave_file(f"{error.strerror}.")
-            else:
-                if aside:
-                    self._complain(
-                        tr("{n:words^} {n:line|lines} of {name} {n:is no deal and was|are no deals and were} set aside "
-                           "in {aside}. The others are kept.", n=len(shelf.left_out), name=path.name, aside=aside)
-                    )  # fmt: skip
+            shelf = self._file.read(read_shelf, lambda read: (read.left_out, map(kept_text, read.deals.values())))
+            self._kept.update(shelf.deals)
         return self._kept
-
-    def _leave_file(self, why: str) -> None:
-        self._writable = False
-        self._complain(tr("The file {name} is left as it is, and deals are not kept: {why}",
-                          name=self._desk.paths.kept_deals.name, why=why))  # fmt: skip
 
     def _complain(self, words: str) -> None:
         self._desk.window.tell(words, COMPLAINT_MS)
         self._desk.view.announce(words, assertive=True)
 
-    def _write(self, text: str) -> None:
-        if not self._writable:
-            return
-        try:
-            append_line(self._desk.paths.kept_deals, text)
-        except OSError as error:
-            self._complain(tr("This deal could not be kept: {why}.", why=error.strerror or ""))
-
     def _keep(self, one: KeptDeal) -> None:
         key = key_of(one.facts)
         self.kept().pop(key, None)
         self.kept()[key] = one
-        self._write(kept_text(one))
+        self._file.add(kept_text(one))
 
     def keep_made(self, deals: tuple[Made, ...], game: str, tag: str) -> None:
         """Keep deals that were made to fit a wish, with a tag."""
@@ -180,7 +154,7 @@ class Library(QObject):
 
     def _drop(self, key: str) -> None:
         if self.kept().pop(key, None) is not None:
-            self._write(dropped_text(key))
+            self._file.add(dropped_text(key))
 
     def keep_counted(self, ordinal: int) -> None:
         """Keep a counted deal of the table in the window."""

@@ -9,11 +9,8 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject
 
-from dummywhist.engine.errors import DummyWhistError
-from dummywhist.engine.problems.kept_lines import append_line, read_lines, set_aside
 from dummywhist.engine.problems.mistakes import (
     Mistake,
-    Mistakes,
     mistake_of,
     mistake_text,
     read_mistakes,
@@ -24,9 +21,10 @@ from dummywhist.engine.record.people import PERSON
 from dummywhist.engine.seats.review import Review
 from dummywhist.engine.study.deal_study import has_choice
 from dummywhist.paths import Paths
+from dummywhist.ui.desk.line_file import LineFile
 from dummywhist.ui.panels.problems_sheet import ProblemRow
 from dummywhist.ui.seat.sitting import Sitting
-from dummywhist.ui.tongues import say_error, tr
+from dummywhist.ui.tongues import tr
 from dummywhist.ui.words.mistake_told import about_words, game_words, mistake_name, situation
 from dummywhist.ui.words.problem_told import state_words
 
@@ -76,9 +74,9 @@ class MistakeLog(QObject):
         self, desk: MistakeDesk, today: Callable[[], date], complain: Callable[[str], None], parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._desk, self._today, self._complain = desk, today, complain
+        self._desk, self._today = desk, today
+        self._file = LineFile(lambda: desk.paths.mistakes, complain)
         self._found: dict[str, Mistake] | None = None
-        self._writable = True
         self._noted: tuple[Review | None, set[int]] = None, set()
 
     @property
@@ -89,33 +87,9 @@ class MistakeLog(QObject):
     def _kept(self) -> dict[str, Mistake]:
         if self._found is None:
             self._found = {}
-            try:
-                read = read_mistakes(read_lines(self._file))
-                self._found = dict(read.found)
-                self._tell_aside(read)
-            except DummyWhistError as error:
-                self._leave_file(say_error(error))
-            except OSError as error:
-                self._leave_file(f"{error.strerror}.")
+            read = self._file.read(read_mistakes, lambda read: (read.left_out, map(mistake_text, read.found.values())))
+            self._found.update(read.found)
         return self._found
-
-    @property
-    def _file(self) -> Path:
-        return self._desk.paths.mistakes
-
-    def _leave_file(self, why: str) -> None:
-        self._writable = False
-        self._complain(tr("The file {name} is left as it is, and mistakes are not kept: {why}",
-                          name=self._file.name, why=why))  # fmt: skip
-
-    def _tell_aside(self, read: Mistakes) -> None:
-        aside = set_aside(self._file, read.left_out, map(mistake_text, read.found.values()))
-        if aside:
-            n = len(read.left_out)
-            self._complain(
-                tr("{n:words^} {n:line|lines} of {name} {n:is no mistake and was|are no mistakes and were} set aside "
-                   "in {aside}. The others come back.", n=n, name=self._file.name, aside=aside)
-            )  # fmt: skip
 
     def is_there(self, one: Mistake) -> bool:
         """Whether the record of a mistake is there."""
@@ -164,9 +138,4 @@ class MistakeLog(QObject):
 
     def _keep(self, one: Mistake) -> None:
         self._kept()[one.id] = one
-        if not self._writable:
-            return
-        try:
-            append_line(self._file, mistake_text(one))
-        except OSError as error:
-            self._complain(tr("This mistake could not be kept: {why}.", why=error.strerror or ""))
+        self._file.add(mistake_text(one))

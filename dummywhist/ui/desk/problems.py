@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
-from pathlib import Path
 from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -17,13 +16,13 @@ from dummywhist.engine.problems.daily import number_of_the_day
 from dummywhist.engine.problems.mistakes import Mistake, standings_with, waiting
 from dummywhist.engine.problems.pack import by_name, from_books, shipped
 from dummywhist.engine.problems.problem import Problem
-from dummywhist.engine.problems.returning import DAYS, How, Standing, Try, due
-from dummywhist.engine.problems.tries import append_try, read_tries, set_torn_aside
+from dummywhist.engine.problems.returning import DAYS, How, Standing, Try, due, read_log, try_text
 from dummywhist.engine.seats.review import Review
 from dummywhist.engine.solver.solver import is_native
 from dummywhist.paths import Paths
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.given import Given, persons
+from dummywhist.ui.desk.line_file import LineFile
 from dummywhist.ui.desk.making import Making, MakingDesk
 from dummywhist.ui.desk.mistakes import MistakeLog, mistake_row
 from dummywhist.ui.desk.tags import TagLog
@@ -104,7 +103,7 @@ class Problems(Given):
         self.mistakes = MistakeLog(desk, lambda: self.today(), self._complain, self)
         self.tags = TagLog(desk, self._complain)
         self._tries: list[Try] | None = None
-        self._writable = True
+        self._file = LineFile(lambda: desk.paths.problems, self._complain)
         self._listed = MOST_DUE
 
     @property
@@ -129,33 +128,12 @@ class Problems(Given):
 
     # ---- the tries ----
 
-    @property
-    def _path(self) -> Path:
-        return self._tables.paths.problems
-
     def tries(self) -> list[Try]:
-        """Return the tries so far; read once. What is no try is set aside with a sentence, and nothing is lost."""
+        """Return the tries so far; read once."""
         if self._tries is None:
             self._tries = []
-            try:
-                log = read_tries(self._path)
-                self._tries = list(log.tries)
-                aside = set_torn_aside(self._path, log)
-            except DummyWhistError as error:
-                self._writable = False
-                self._complain(tr("The file {name} is left as it is, and tries are not kept: {why}",
-                                  name=self._path.name, why=say_error(error)))  # fmt: skip
-            except OSError as error:
-                self._writable = False
-                self._complain(tr("The file {name} is left as it is, and tries are not kept: {why}",
-                                  name=self._path.name, why=f"{error.strerror}."))  # fmt: skip
-            else:
-                if aside:
-                    n = len(log.left_out)
-                    self._complain(
-                        tr("{n:words^} {n:line|lines} of {name} {n:is no try and was|are no tries and were} set aside "
-                           "in {aside}. The other tries count.", n=n, name=self._path.name, aside=aside)
-                    )  # fmt: skip
+            log = self._file.read(read_log, lambda log: (log.left_out, map(try_text, log.tries)))
+            self._tries.extend(log.tries)
         return self._tries
 
     def _complain(self, words: str) -> None:
@@ -181,12 +159,7 @@ class Problems(Given):
     def _keep(self, one: Try) -> None:
         """Add a line to the tries."""
         self.tries().append(one)
-        if not self._writable:
-            return
-        try:
-            append_try(self._path, one)
-        except OSError as error:
-            self._complain(tr("This try could not be kept: {why}.", why=error.strerror or ""))
+        self._file.add(try_text(one))
 
     # ---- which there are ----
 
