@@ -3,6 +3,7 @@
 //   trial dds LIBRARY COUNT SEED        random positions, every card, against DDS
 //   trial worlds LIBRARY COUNT SEED     sampled worlds of one deal, warm, against DDS
 //   trial family COUNT SEED             jokers, 2 and 3 hands, any sides, against plain minimax
+//   trial threaded COUNT SEED           worlds and races on several threads, some of them stopped, against one thread
 //   trial bench LIBRARY KIND COUNT SEED boards, cards, tables, worlds, values, race
 //   trial alone KIND COUNT SEED         nodes and time of our side alone, with the kinds of bench
 //
@@ -16,6 +17,7 @@
 #include <ctime>
 #include <map>
 #include <string>
+#include <thread>
 
 #include "dds.hpp"
 #include "positions.hpp"
@@ -323,6 +325,59 @@ int bench(const Dds& dds, const std::string& kind, int count, unsigned seed) {
     return wrong;
 }
 
+bool same(const Cards& one, const Cards& other) {
+    return one.hand == other.hand &&
+           std::ranges::equal(one.cards, other.cards, [](const CardTricks& a, const CardTricks& b) {
+               return a.card == b.card && a.tricks == b.tricks;
+           });
+}
+
+// Worlds of one position on several threads: the same answers and the same race as on one. Every third batch is stopped
+// from another thread; then what was finished must be right.
+int threaded(int count, unsigned seed) {
+    Random random(seed);
+    int wrong = 0, stopped = 0;
+    for (int i = 0; i < count; ++i) {
+        Recipe recipe;
+        const bool stops = i % 3 == 0;
+        recipe.cards = (stops ? 6 : 3) + upto(random, 5);
+        recipe.trump = upto(random, 5) - 1;
+        const Position p = deal(random, recipe);
+        std::vector<Position> worlds;
+        for (int k = 0; k < 1 + upto(random, 12); ++k) worlds.push_back(redeal_hidden(random, p));
+        BatchOptions options;
+        options.cards = true;
+        options.code = code();
+        const auto alone = batch(worlds, options);
+        const BestCard best = best_card(worlds, options);
+        options.threads = 2 + upto(random, 3);
+        std::atomic<bool> cancel = false;
+        std::atomic<std::uint64_t> spent = 0;
+        std::atomic<std::size_t> done = 0;
+        options.spent = &spent;
+        options.done = &done;
+        if (stops) options.limits.cancel = &cancel;
+        std::thread stopper([&] { if (stops) cancel = true; });
+        const auto together = batch(worlds, options);
+        stopper.join();
+        bool good = true;
+        std::size_t finished = 0;
+        for (std::size_t w = 0; w < worlds.size(); ++w) {
+            if (!together[w].finished) continue;
+            ++finished;
+            good = good && same(alone[w].cards, together[w].cards);
+        }
+        good = good && (stops || finished == worlds.size()) && finished == done;
+        stopped += finished < worlds.size();
+        options.limits.cancel = nullptr;
+        const BestCard raced = best_card(worlds, options);
+        good = good && raced.finished && raced.total == best.total && raced.card == best.card;
+        if (!good && ++wrong < 5) show(p);
+    }
+    std::printf("%d batches of worlds on several threads, %d stopped: %d wrong\n", count, stopped, wrong);
+    return wrong;
+}
+
 int alone(const std::string& kind, int count, unsigned seed) {
     Random random(seed);
     Solver solver = make_solver();
@@ -366,6 +421,8 @@ int main(int argc, char** argv) {
         wrong = worlds_against_dds(Dds(args.at(1)), number(2), static_cast<unsigned>(number(3)));
     } else if (args.at(0) == "family") {
         wrong = family(number(1), static_cast<unsigned>(number(2)));
+    } else if (args.at(0) == "threaded") {
+        wrong = threaded(number(1), static_cast<unsigned>(number(2)));
     } else if (args.at(0) == "bench") {
         wrong = bench(Dds(args.at(1)), args.at(2), number(3), static_cast<unsigned>(number(4)));
     } else if (args.at(0) == "alone") {
