@@ -284,8 +284,9 @@ class MarkerItem(ClothItem):
         kit.theme.fonts.draw_title_in(
             painter, body, str(tray.number), kit.ivory(), 22, u=kit.font_u, align=Qt.AlignmentFlag.AlignHCenter
         )
-        left = body.right() + corners.BESIDE * u
-        beside = QRectF(left, self.box.top(), self.box.right() - 10 * u - left, self.box.height())
+        air = corners.BESIDE if tray.same else corners.CLOSE  # names and figures need all the room there is
+        left = body.right() + air * u
+        beside = QRectF(left, self.box.top(), self.box.right() - 8 * u - left, self.box.height())
         self._of_tray(painter, tray, points, beside)
 
     def _of_tray(self, painter: QPainter, tray: TrayShown, points: PointsList, beside: QRectF) -> None:
@@ -305,7 +306,7 @@ class MarkerItem(ClothItem):
             base = top + (63 + 20 * number) * u
             line(painter, beside, row.figure, figure, kit.ivory(), "right", base=base)
             ink = kit.tone("brass") if row.own else kit.ivory()
-            name = beside.adjusted(0, 0, -column - 8 * u, 0)
+            name = beside.adjusted(0, 0, -column - 6 * u, 0)
             line(painter, name, row.name, self.font(12.5, 600, 14), ink, base=base, names=True)
 
     def _rows(self, painter: QPainter, points: PointsList, room: QRectF) -> None:

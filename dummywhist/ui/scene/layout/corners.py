@@ -28,8 +28,8 @@ TRAY = (72.0, 82.0)
 """A tray, at u: width and height."""
 POCKET = (28.0, 16.0)
 """A pocket of it for North or South, at u: length and height; those at the sides stand and are a little smaller."""
-BESIDE = 14.0
-"""Between a tray and what is said of it, at u."""
+BESIDE, CLOSE = 14.0, 8.0
+"""Between a tray and what is said of it, and where that is a score, at u."""
 RIM = 5.0
 """Between the edge of a tray and its pockets, at u."""
 
