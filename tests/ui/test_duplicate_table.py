@@ -230,7 +230,7 @@ def test_DW_TRAY_1_the_panel_says_at_how_many_tables_the_cards_are_played_and_el
     assert words in " ".join(drawn), drawn
     assert not any("…" in said for said in drawn), "nothing is cut"
     if not words:
-        high = [replace(row, figure="33")
+        high = [replace(row, figure="156")
                 for row in item.marker.rows]  # fmt: skip
         item.show_marker(replace(item.marker, rows=tuple(high)), house.view.scene_items.table.marker)
         assert "You and Edith" in written(item) and "Max and Ada" in written(item)
