@@ -115,6 +115,7 @@ class Director:
         self.hands.key("ctrl+p")
         self.hands.until(lambda seen: seen["sheet"], "the preview")
         self.until(tr("Save as PDF…"), "the button that saves")
+        self.hands.until(lambda seen: not seen["focus_fresh"], "time to look")
         self.hands.keep_picture(f"{self.name}-print")
         self.hands.key("Return")
         self.hands.until(lambda seen: seen["focus"].startswith("QLineEdit"), "the name of the file")
