@@ -26,10 +26,6 @@ class Figures(NamedTuple):
         """Return what ``side`` gets."""
         return self.north_south if side == NS else self.east_west
 
-    def struck_of(self, side: Side) -> Fraction:
-        """Return what ``side`` gets while averages are struck."""
-        return self.struck[0 if side == NS else 1]
-
 
 TRICKS: Final = tuple(Fraction(tricks) for tricks in range(CARDS + 1))
 REGULAR: Final = tuple(
