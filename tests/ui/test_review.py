@@ -223,6 +223,23 @@ def test_one_player_can_be_chosen(house: House) -> None:
     assert len(found.rows) == whole
 
 
+def test_each_tab_is_shown_from_its_top_and_the_losses_where_one_is(house: House) -> None:
+    found = reviewed(house, SMALL)
+    house.press(found.rows[-1])
+    house.rest()
+    bar = found._scroll.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert bar.value() > 0
+    for tab in ("lines", "losses", "knows", "losses"):
+        found.show_tab(tab)
+        house.rest()
+        if tab == "losses":
+            assert found.here is not None and not found.here.visibleRegion().isEmpty()
+        else:
+            assert bar.value() == 0, f"{tab} begins below its top"
+        bar.setValue(bar.maximum())
+
+
 @pytest.mark.parametrize(("language", "size"), pairs(["de", "en", "fr"], [SMALL, WIDE]))
 def test_it_has_room_in_every_language(house: House, size: tuple[int, int], language: str) -> None:
     found = reviewed(house, size, language=language)

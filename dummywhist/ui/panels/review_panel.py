@@ -100,6 +100,7 @@ class ReviewPanel(Dock):
         self.tried: TryTold | None = None
         self.rows: list[LossButton] = []
         self.players: Segmented | None = None
+        self._tab_before = "losses"
         self._heads = ColumnHeads(self.content)
         self.counting = Text("", 12, tone="mute", wrap=True, parent=self)
         self.stop = LinkButton("", self)
@@ -370,6 +371,15 @@ class ReviewPanel(Dock):
         self._offer()
         self._settle()
         self.tab_chosen.emit(tab)
+        if tab != self._tab_before:
+            self._tab_before = tab
+            self._from_the_top()
+
+    def _from_the_top(self) -> None:
+        """Show the beginning of a tab, not what lies as deep as one looked in another; of the losses the one here."""
+        self._scroll.verticalScrollBar().setValue(0)
+        if self.tab == "losses" and self.here is not None:
+            self.scroll_to(self.here)
 
     def _show_players(self, players: Sequence[tuple[Player | None, str]]) -> None:
         old, self.players = self.players, None
