@@ -43,6 +43,9 @@ class Answers(QObject):
             assert isinstance(question, Advise)
             told(Advice(question.view.options[0], thought=Thought(made_up(question))))
 
+    def found(self, _question: object) -> None:
+        """Nothing was found before."""
+
     def cancel(self, _asker: str) -> None:
         """Nothing waits."""
 

@@ -62,6 +62,10 @@ class Review:
         """Whether all are."""
         return self.done == len(self.cards)
 
+    def choice(self, at: int | None) -> Decision | None:
+        """Return the card that was played as an entry, if there was a choice."""
+        return next((one for one in self.cards if one.at == at and has_choice(one)), None)
+
     def moment(self, one: Decision) -> int:
         """Return how many cards were played before this one."""
         return self._moments[one.at]

@@ -19,7 +19,6 @@ from dummywhist.engine.problems.mistakes import (
 from dummywhist.engine.problems.returning import DAYS, Standing
 from dummywhist.engine.record.people import PERSON
 from dummywhist.engine.seats.review import Review
-from dummywhist.engine.study.deal_study import has_choice
 from dummywhist.paths import Paths
 from dummywhist.ui.desk.line_file import LineFile
 from dummywhist.ui.panels.problems_sheet import ProblemRow
@@ -118,11 +117,11 @@ class MistakeLog(QObject):
     def set(self, review: Review, at: int) -> str:
         """Set the card at an entry of a counted deal as a problem; return what became of it in a sentence."""
         sitting, path = self._desk.sitting, self._desk.path
-        decision = next((one for one in review.cards if one.at == at), None)
-        if sitting is None or path is None or path.parent != self._desk.paths.tables or decision is None:
+        decision = review.choice(at)
+        if sitting is None or path is None or path.parent != self._desk.paths.tables:
             return tr("This card cannot be set as a problem.")
         past = next((one for one in sitting.seat.past() if one.ordinal == review.ordinal), None)
-        if past is None or not past.counted or not has_choice(decision):
+        if past is None or not past.counted or decision is None:
             return tr("Only a card of a counted deal with a choice can be set as a problem.")
         made = set_as_problem(decision, past.log, path.name, self._today())
         if made.id in self._kept():

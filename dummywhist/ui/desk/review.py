@@ -12,7 +12,6 @@ from dummywhist.engine.record.branches import Branch
 from dummywhist.engine.seats.past import Past
 from dummywhist.engine.seats.review import Judged
 from dummywhist.engine.solver.solver import is_native
-from dummywhist.engine.study.deal_study import has_choice
 from dummywhist.engine.study.retry import Retry
 from dummywhist.ui.desk.hints import HintDesk
 from dummywhist.ui.desk.looking_back import LookingBack
@@ -450,9 +449,8 @@ class ReviewDesk(QObject):
 
     def _card_here(self) -> int | None:
         """Return the entry of the card before which the table stands, if there was a choice."""
-        at, judging = self.at(), self._judging
-        cards = () if judging is None else judging.review.cards
-        return next((one.at for one in cards if one.at == at and has_choice(one)), None)
+        found = None if self._judging is None else self._judging.review.choice(self.at())
+        return None if found is None else found.at
 
     def set_problem(self) -> None:
         """Set the card before which the table stands as a problem, to be asked again on other days."""

@@ -39,8 +39,14 @@ class Ahead(QObject):
         self._slices.timeout.connect(self._next_of_deal)
 
     def chose(self, seen: View, card: Card) -> None:
-        """A person played ``card``; ``seen`` is what he knew. A card beside which he had no other costs nothing."""
-        if is_native() and seen.to_play is not None and Insight(seen).legal.bit_count() > 1:
+        """A person played ``card``; ``seen`` is what he knew. A card beside which he had no other costs nothing.
+
+        Of a card out of turn, or one that does not follow suit, the law decides: it is not weighed.
+        """
+        if not is_native() or seen.to_play is None or seen.layout.holder[seen.to_play] != seen.viewer:
+            return
+        legal = Insight(seen).legal
+        if legal.bit_count() > 1 and legal >> card & 1:
             self._waiting.append(AskWeighed(seen, card))
             self._ask()
 

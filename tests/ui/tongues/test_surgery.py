@@ -19,7 +19,7 @@ KNOWN = {
     "choice.label", "choice.label.lower()", "plain.label", "plain.label.lower()", "tile.title", "tile.title.lower()",
     "pile.side", "key", "self._region_at(QPointF(event.pos())) or ''", "action.objectName()", "bid.denomination",
     "name", "kind", "game.key", "path.suffix", "file.suffix", "os", "str(folder.path)", "letter",
-    "escape(', '.join(toggle.ids))",
+    "escape(', '.join(toggle.ids))", "company",
     # The players of a side, whose names the summary of a table keeps as one text.
     "names",
     # A deal, not words: it has a split.
