@@ -1157,6 +1157,10 @@
    <translation>Die Blätter der anderen schließen</translation>
   </message>
   <message>
+   <source>Set this card as a problem</source>
+   <translation>Diese Karte als Aufgabe setzen</translation>
+  </message>
+  <message>
    <source>Turn the table</source>
    <translation>Tisch drehen</translation>
   </message>
@@ -1255,10 +1259,6 @@
   <message>
    <source>Keep this deal</source>
    <translation>Dieses Spiel behalten</translation>
-  </message>
-  <message>
-   <source>Set this card as a problem</source>
-   <translation>Diese Karte als Aufgabe setzen</translation>
   </message>
   <message>
    <source>Read the trick</source>

@@ -1157,6 +1157,10 @@
    <translation>Fermer les mains des autres</translation>
   </message>
   <message>
+   <source>Set this card as a problem</source>
+   <translation>Faire de cette carte un problème</translation>
+  </message>
+  <message>
    <source>Turn the table</source>
    <translation>Tourner la table</translation>
   </message>
@@ -1255,10 +1259,6 @@
   <message>
    <source>Keep this deal</source>
    <translation>Garder cette donne</translation>
-  </message>
-  <message>
-   <source>Set this card as a problem</source>
-   <translation>Faire de cette carte un problème</translation>
   </message>
   <message>
    <source>Read the trick</source>
