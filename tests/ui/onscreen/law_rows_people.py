@@ -88,7 +88,6 @@ LEAVE: Final = "Leave it to be called"
 ROWS: Final = (
     people("01-note", Ask("Max", "You hold hearts.", "W-REV-2", "Take it back", "Renounced", notice=True),
            Ask("Ruth", "Max took back the four of spades.", "W-REV-4", LEAVE, CHOOSES),
-           Ask("Ruth", "Max is to play.", "W-EXP-2", "Call the four of spades", notice=True),
            ends=Ends("Max", "Max’s turn: follow hearts")),
     people("04-leave", Ask("Ruth", "Max took back the four of spades.", "W-REV-4", "Call the highest heart", CHOOSES),
            ends=Ends("Max", "Max’s turn")),
