@@ -245,7 +245,9 @@ class Dock(QFrame):
         room = (self._across or current().length(self._width)) - current().length(2 * AIR)
         stacked = sum(shown) + self.gap * (len(shown) - 1) > room
         lay_beside(self.foot, not stacked)
-        self.foot.setSpacing(0 if stacked else self.gap - 2 * RING)
+        between = 0 if stacked else self.gap - 2 * RING
+        if self.foot.spacing() != between:  # setting it asks for a layout, and so for this again
+            self.foot.setSpacing(between)
 
     def _resize(self) -> None:
         self._stack()
