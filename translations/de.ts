@@ -5784,6 +5784,10 @@
    <translation>Aufgaben suchen</translation>
   </message>
   <message>
+   <source>Task in your own words</source>
+   <translation>Frage in eigenen Worten</translation>
+  </message>
+  <message>
    <source>Not this one again</source>
    <translation>Diese nicht wieder</translation>
   </message>
@@ -5806,6 +5810,10 @@
   <message>
    <source>Tags of the problem, with commas</source>
    <translation>Stichworte der Aufgabe, mit Kommas</translation>
+  </message>
+  <message>
+   <source>Task of the problem, in your own words</source>
+   <translation>Frage der Aufgabe, in eigenen Worten</translation>
   </message>
   <message>
    <source>No problem fits.</source>

@@ -5784,6 +5784,10 @@
    <translation>Chercher un problème</translation>
   </message>
   <message>
+   <source>Task in your own words</source>
+   <translation>Question en vos propres mots</translation>
+  </message>
+  <message>
    <source>Not this one again</source>
    <translation>Plus celui-ci</translation>
   </message>
@@ -5806,6 +5810,10 @@
   <message>
    <source>Tags of the problem, with commas</source>
    <translation>Mots-clés du problème, avec des virgules</translation>
+  </message>
+  <message>
+   <source>Task of the problem, in your own words</source>
+   <translation>Question du problème, en vos propres mots</translation>
   </message>
   <message>
    <source>No problem fits.</source>

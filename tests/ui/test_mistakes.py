@@ -10,7 +10,7 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.problems.asking_again import AS_IT_WAS
 from dummywhist.engine.problems.kept_lines import append_line
-from dummywhist.engine.problems.mistakes import Mistake, mistake_text, read_mistakes
+from dummywhist.engine.problems.mistakes import Mistake, mistake_text, read_mistake, read_mistakes
 from dummywhist.engine.problems.returning import Try, try_text
 from dummywhist.engine.seats.review import Verdict
 from dummywhist.engine.solver.solver import is_native
@@ -163,6 +163,61 @@ def test_any_card_of_a_reviewed_deal_is_set_as_a_problem(house: House, by_keys: 
     choose(house, tried.asked.decision.card)
     assert asked.result.text().endswith(": right.") and asked.sentence.words.endswith("was played then.")
     look(house, "set-as-problem-solved")
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 640)])
+def test_what_is_set_by_hand_has_a_task_in_own_words(house: House, size: tuple[int, int]) -> None:
+    found = with_mistakes(house)
+    one = found[0]._replace(kept=True, lost=0.0)
+    append_line(house.paths.mistakes, mistake_text(one))
+    house.shut()
+    house.open(size=size)
+    house.rest()
+    house.do("problems")
+    sheet = house.sheet(ProblemsSheet)
+    sheet.kinds.setCurrentRow(1)
+    sheet.choose(found[1].id)
+    assert not sheet.task_field.isVisible()
+    sheet.choose(one.id)
+    assert sheet.task_field.isVisible() and sheet.task_field.text() == ""
+    before = house.paths.mistakes.read_bytes()
+    sheet.task_field.setFocus()
+    house.type("Keep the last trump, and say why")
+    look(house, "own-task")
+    house.key(Qt.Key.Key_Return)
+    assert house.focus() is sheet.list and sheet.key == one.id
+    assert sheet.row is not None and sheet.row.title == "Keep the last trump, and say why"
+    kept_line = house.paths.mistakes.read_bytes()[len(before) :].decode()
+    assert read_mistake(kept_line.rstrip()).task == "Keep the last trump, and say why"
+    sheet.task_field.setFocus()
+    house.key(Qt.Key.Key_Return)
+    assert len(house.paths.mistakes.read_bytes()) == len(before) + len(kept_line.encode())
+    look(house, "own-task-listed")
+    house.press(sheet.go)
+    trying(house)
+    assert panel(house).sentence.words.startswith("Keep the last trump, and say why\n")
+    wait_for(house, lambda: trying(house).ready)
+    house.until(lambda: not house.view.busy)
+    look(house, "own-task-asked")
+
+
+def test_a_task_that_is_written_when_the_list_closes_is_kept(house: House) -> None:
+    found = with_mistakes(house)
+    one = found[0]._replace(kept=True, lost=0.0)
+    append_line(house.paths.mistakes, mistake_text(one))
+    house.shut()
+    house.open()
+    house.rest()
+    house.do("problems")
+    sheet = house.sheet(ProblemsSheet)
+    sheet.kinds.setCurrentRow(1)
+    sheet.choose(one.id)
+    sheet.task_field.setFocus()
+    house.type("Why not the queen?")
+    house.key(Qt.Key.Key_Escape)
+    house.until(lambda: house.free)
+    read = read_mistakes(house.paths.mistakes.read_text("utf-8").splitlines()).found[one.id]
+    assert read.task == "Why not the queen?"
 
 
 def test_a_card_without_a_choice_or_no_card_cannot_be_set(house: House) -> None:

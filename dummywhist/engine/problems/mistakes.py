@@ -4,6 +4,7 @@ import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from typing import Final, Literal, get_args
+from urllib.parse import quote, unquote
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import EMPTY, Hand, of_suit
@@ -29,6 +30,9 @@ MARK: Final = 12
 KEYS: Final = ("lost", "deal", "entry", "trick", "place", "way", "game", "yours", "open")
 BY_HAND: Final = "kept"
 """Stands before the keys of a card that a person set as a problem."""
+TASK: Final = "task"
+"""The key of the task of such a card in a person's own words, percent-encoded; it is left out where there is none."""
+TASK_LETTERS: Final = 200
 
 
 class Mistake(NamedTuple):
@@ -37,7 +41,7 @@ class Mistake(NamedTuple):
     ``id``: a digest of the cards of the deal up to it; ``day``: when that was counted. ``record``: the name of the file
     that holds its deal, the ``deal``-th of its session from 0, of which it is entry ``entry`` from 0. ``trick``, from
     0, and its ``place`` in it, from 0. ``yours``: the own hand; ``open``: dummy's, if that
-    was seen. ``kept``: nobody counted a loss, somebody set it as a problem.
+    was seen. ``kept``: nobody counted a loss, somebody set it as a problem. ``task``: what is asked, in his words.
     """
 
     id: str
@@ -53,6 +57,7 @@ class Mistake(NamedTuple):
     open: Hand
     record: str
     kept: bool = False
+    task: str = ""
 
 
 class Mistakes(NamedTuple):
@@ -84,6 +89,12 @@ def mistake_of(one: Judged, log: DealLog, record: str, day: date) -> Mistake | N
 def set_as_problem(decision: Decision, log: DealLog, record: str, day: date) -> Mistake:
     """Return a card of a counted deal as a problem that a person sets himself, whatever it was worth."""
     return _asked(decision, 0.0, log, record, day)._replace(kept=True)
+
+
+def with_task(one: Mistake, words: str) -> Mistake:
+    """Return a card that was set as a problem with its task in a person's own words, one line of `TASK_LETTERS`."""
+    plain = "".join(letter for letter in " ".join(words.split()) if letter.isprintable())
+    return one._replace(task=plain[:TASK_LETTERS].strip())
 
 
 def _asked(decision: Decision, lost: float, log: DealLog, record: str, day: date) -> Mistake:
@@ -138,7 +149,8 @@ def mistake_text(one: Mistake) -> str:
     )  # fmt: skip
     words = " ".join(f"{key}={value}" for key, value in zip(KEYS, told, strict=True))
     by_hand = f"{BY_HAND} " if one.kept else ""
-    return f"{one.day.isoformat()} {one.id} {by_hand}{words} record={one.record}"
+    task = f" {TASK}={quote(one.task, safe='')}" if one.task else ""
+    return f"{one.day.isoformat()} {one.id} {by_hand}{words}{task} record={one.record}"
 
 
 def read_mistake(text: str) -> Mistake:
@@ -149,7 +161,8 @@ def read_mistake(text: str) -> Mistake:
         kept = words[:1] == [BY_HAND]
         words = words[kept:]
         told = dict(word.partition("=")[::2] for word in words)
-        if tuple(told) != KEYS or not record or not record.isprintable():
+        task = unquote(told.pop(TASK, ""), errors="strict") if kept else ""
+        if tuple(told) != KEYS or not record or not (record + task).isprintable():
             raise ValueError
         numbers = {key: int(told[key]) - 1 for key in ("deal", "entry", "trick", "place")}
         if min(numbers.values()) < 0:
@@ -157,7 +170,7 @@ def read_mistake(text: str) -> Mistake:
         return Mistake(
             name, date.fromisoformat(day), float(told["lost"]), numbers["deal"], numbers["entry"], numbers["trick"],
             numbers["place"], next(way for way in get_args(Way) if way == told["way"]), game_of(told["game"]).key,
-            read_hand(told["yours"]), read_hand(told["open"]), record, kept,
+            read_hand(told["yours"]), read_hand(told["open"]), record, kept, task,
         )  # fmt: skip
     except (ValueError, StopIteration, DummyWhistError):
         raise Unreadable("problem.mistake", text=text.strip()[:80]) from None

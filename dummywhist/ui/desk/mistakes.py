@@ -15,10 +15,13 @@ from dummywhist.engine.problems.mistakes import (
     mistake_text,
     read_mistakes,
     set_as_problem,
+    with_task,
 )
 from dummywhist.engine.problems.returning import DAYS, Standing
 from dummywhist.engine.record.people import PERSON
+from dummywhist.engine.seats.past import Past
 from dummywhist.engine.seats.review import Review
+from dummywhist.engine.values import NamedTuple
 from dummywhist.paths import Paths
 from dummywhist.ui.desk.line_file import LineFile
 from dummywhist.ui.panels.problems_sheet import ProblemRow
@@ -44,6 +47,14 @@ class MistakeDesk(Protocol):
         """The table in the window."""
 
 
+class Reviewed(NamedTuple):
+    """A counted deal of the table in the window, and the file of the record that holds it."""
+
+    sitting: Sitting
+    past: Past
+    record: str
+
+
 def mistake_row(
     one: Mistake, standing: Standing, today: date, you: str, *, due: bool, may: bool, there: bool
 ) -> ProblemRow:
@@ -61,8 +72,9 @@ def mistake_row(
         state, tried = tr("later"), tr("Three of its kind wait already. It comes when one of them is known.")
     hands = [(tr("Dummy"), one.open)] if one.open else []
     return ProblemRow(
-        one.id, "mistake", mistake_name(one), mistake_name(one), situation(one), 0, game_words(one), state, due,
-        "", "", about_words(one), (*hands, (you, one.yours)), tried, standing.never, not there,
+        one.id, "mistake", mistake_name(one), one.task or mistake_name(one), situation(one), 0, game_words(one), state,
+        due, "", "", about_words(one), (*hands, (you, one.yours)), tried, standing.never, not there,
+        own_task=one.task if one.kept else None,
     )  # fmt: skip
 
 
@@ -96,12 +108,10 @@ class MistakeLog(QObject):
 
     def note(self, review: Review) -> None:
         """Keep what a person lost on the cards of a deal that are judged since; nothing where it shows no skill."""
-        sitting, path = self._desk.sitting, self._desk.path
-        if sitting is None or path is None or path.parent != self._desk.paths.tables:
+        reviewed = self._reviewed(review)
+        if reviewed is None or reviewed.past.seen:
             return
-        past = next((one for one in sitting.seat.past() if one.ordinal == review.ordinal), None)
-        if past is None or not past.counted or past.seen:
-            return
+        sitting, past, record = reviewed
         if self._noted[0] is not review:
             self._noted = review, set()
         persons = [one for one in sitting.standing.players if sitting.standing.person_of(one).kind == PERSON]
@@ -110,24 +120,38 @@ class MistakeLog(QObject):
             if at in self._noted[1]:
                 continue
             self._noted[1].add(at)
-            made = mistake_of(one, past.log, path.name, self._today()) if one.decision.player in persons else None
+            made = mistake_of(one, past.log, record, self._today()) if one.decision.player in persons else None
             if made is not None and made.id not in self._kept():
                 self._keep(made)
 
     def set(self, review: Review, at: int) -> str:
         """Set the card at an entry of a counted deal as a problem; return what became of it in a sentence."""
-        sitting, path = self._desk.sitting, self._desk.path
-        decision = review.choice(at)
-        if sitting is None or path is None or path.parent != self._desk.paths.tables:
+        reviewed, decision = self._reviewed(review), review.choice(at)
+        if reviewed is None:
             return tr("This card cannot be set as a problem.")
-        past = next((one for one in sitting.seat.past() if one.ordinal == review.ordinal), None)
-        if past is None or not past.counted or decision is None:
+        if decision is None:
             return tr("Only a card of a counted deal with a choice can be set as a problem.")
-        made = set_as_problem(decision, past.log, path.name, self._today())
+        made = set_as_problem(decision, reviewed.past.log, reviewed.record, self._today())
         if made.id in self._kept():
             return tr("This card comes back already.")
         self._keep(made)
         return tr("This card is set as a problem. It comes back tomorrow, among your mistakes.")
+
+    def give_task(self, name: str, words: str) -> bool:
+        """Give a card that was set as a problem its task in a person's own words; whether anything changed."""
+        one = self._kept()[name]
+        told = with_task(one, words)
+        if told != one:
+            self._keep(told)
+        return told != one
+
+    def _reviewed(self, review: Review) -> Reviewed | None:
+        """Return the counted deal of a review at a kept table; None where it is none."""
+        sitting, path = self._desk.sitting, self._desk.path
+        if sitting is None or path is None or path.parent != self._desk.paths.tables:
+            return None
+        past = next((one for one in sitting.seat.past() if one.ordinal == review.ordinal), None)
+        return None if past is None or not past.counted else Reviewed(sitting, past, path.name)
 
     def renamed(self, before: str, after: str) -> None:
         """A record has another name: its mistakes are found there from now on."""

@@ -239,6 +239,11 @@ class Problems(Given):
         if self.tags.give(key, read_tags(words)):
             sheet.show_rows(self.rows(self._shipped), self._due_told())
 
+    def _task(self, sheet: ProblemsSheet, key: str, words: str) -> None:
+        """Give a problem that was set by hand its task in own words; the list stays where it is."""
+        if self.mistakes.give_task(key, words):
+            sheet.show_rows(self.rows(self._shipped), self._due_told())
+
     def _row(self, problem: Problem, standing: Standing | None, is_due: bool, solved: bool) -> ProblemRow:
         tried = ""
         if standing is not None and standing.never:
@@ -295,6 +300,7 @@ class Problems(Given):
         sheet.never_wanted.connect(lambda key, never: self.never(sheet, key, never))
         sheet.more_wanted.connect(lambda: self._list_more(sheet))
         sheet.tagged.connect(lambda key, words: self._tag(sheet, key, words))
+        sheet.tasked.connect(lambda key, words: self._task(sheet, key, words))
         self._open_sheet(sheet)
         if self._attempt is not None:
             sheet.choose(self._attempt.key)

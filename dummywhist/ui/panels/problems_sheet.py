@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from dummywhist.engine.cards.hand import EMPTY, Hand
+from dummywhist.engine.problems.mistakes import TASK_LETTERS
 from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.controls.buttons import LinkButton, PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.fields import SearchField, Select, WrittenField
@@ -45,7 +46,7 @@ class ProblemRow(NamedTuple):
     ``kind``: where it belongs; ``name``: what it is called, ``title`` with its situation or theme; ``state``: how it
     stands, "today" where it is ``due``; ``theme``: told when it was solved, else "". ``about``: what is known of it,
     with the ``hands`` that are seen; ``tried``: what became of it; ``never``: it is not to be asked again;
-    ``gone``: nobody can sit down to it.
+    ``gone``: nobody can sit down to it. ``own_task``: of one that a person set, what is asked in his words, or "".
     """
 
     key: str
@@ -65,6 +66,7 @@ class ProblemRow(NamedTuple):
     never: bool = False
     gone: bool = False
     tags: tuple[str, ...] = ()
+    own_task: str | None = None
 
     def spoken(self) -> str:
         """Return what a screen reader says of the row."""
@@ -208,12 +210,14 @@ class ProblemsSheet(PlacesSheet):
     """Problems and deals. `sit_wanted` carries the key of the row that is chosen, and those shown with it.
 
     `never_wanted` carries its key, and whether it is not to be asked again, or again after all; Ctrl+Z takes that back.
-    `tagged` carries its key, and the tags that were written, with commas between them.
+    `tagged` carries its key, and the tags that were written, with commas between them; `tasked` its key, and the task
+    that was written for one that was set by hand.
     """
 
     sit_wanted = Signal(str, object)
     never_wanted = Signal(str, bool)
     tagged = Signal(str, str)
+    tasked = Signal(str, str)
     more_wanted = Signal()
 
     def __init__(
@@ -223,7 +227,7 @@ class ProblemsSheet(PlacesSheet):
         super().__init__(host, opening, PROBLEMS, motion=motion)
         self._rows, self._empty = tuple(rows), dict(nothing)
         self._sought: list[str] = []
-        self._tagging = ""
+        self._tagging = self._tasking = ""
         self.body.addLayout(self.columns, 1)
         self._make_list(themes)
         self._make_preview()
@@ -316,7 +320,15 @@ class ProblemsSheet(PlacesSheet):
         self.tags_field.setVisible(False)
         self.tags_field.returnPressed.connect(lambda: self.list.setFocus(Qt.FocusReason.OtherFocusReason))
         self.tags_field.editingFinished.connect(self._end_tags)
-        for part in (self.name, self.about, self.hands, self.tried, self.tag, self.tags, self.tags_field):
+        self.task_field = WrittenField(
+            tr("Task in your own words"), self.preview, name=tr("Task of the problem, in your own words")
+        )
+        self.task_field.setMaxLength(TASK_LETTERS)
+        self.task_field.returnPressed.connect(lambda: self.list.setFocus(Qt.FocusReason.OtherFocusReason))
+        self.task_field.editingFinished.connect(self._end_task)
+        for part in (
+            self.name, self.about, self.task_field, self.hands, self.tried, self.tag, self.tags, self.tags_field,
+        ):  # fmt: skip
             column.addWidget(part)
         column.addStretch(1)
         self.columns.add_preview(self.preview)
@@ -383,6 +395,9 @@ class ProblemsSheet(PlacesSheet):
         self.tag_it.setEnabled(row is not None and row.kind != DAY)
         if self.tags_field.isVisible() and (row is None or row.key != self._tagging):
             self._end_tags()
+        if row is None or row.key != self._tasking:
+            self._end_task()
+        self._show_task(row)
         for part in (self.name, self.about, self.hands, self.tried, self.tag, self.tags):
             part.setVisible(row is not None)
         if row is None:
@@ -437,6 +452,22 @@ class ProblemsSheet(PlacesSheet):
             return
         self.tags_field.setVisible(False)
         self.tagged.emit(key, self.tags_field.text())
+
+    def _show_task(self, row: ProblemRow | None) -> None:
+        """Show the task of a problem that was set by hand, where it can be written; not while it is."""
+        own = None if row is None else row.own_task
+        self.task_field.setVisible(own is not None)
+        if row is not None and own is not None and self._tasking != row.key:
+            self._tasking = row.key
+            self.task_field.setText(own)
+            self.task_field.setModified(False)
+
+    def _end_task(self) -> None:
+        """The task is written: keep it."""
+        key = self._tasking
+        if self.task_field.isModified():
+            self.task_field.setModified(False)
+            self.tasked.emit(key, self.task_field.text())
 
     def _typed(self, words: str) -> None:
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)

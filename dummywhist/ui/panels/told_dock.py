@@ -54,7 +54,8 @@ class Sentence(Text):
         """Say this, with air between the lines; ``heard``: all that a screen reader says here, "" for the same."""
         if words != self.words:
             self.words = words
-            self.setText(f'<p style="line-height:{self._line}%; margin:0">{escape(words)}</p>')
+            style = f"line-height:{self._line}%; margin:0; white-space:pre-wrap"
+            self.setText(f'<p style="{style}">{escape(words)}</p>')
         if self.accessibleName() != (heard or words):
             self.setAccessibleName(heard or words)
 

@@ -35,8 +35,9 @@ def mistake_name(one: Mistake) -> str:
 
 
 def asked_words(one: Mistake) -> str:
-    """Return what is to be done."""
-    return tr((SET if one.kept else ASKED)[one.place == 0])
+    """Return what is to be done: first in the words of who set it, then what a card is measured by."""
+    asked = tr((SET if one.kept else ASKED)[one.place == 0])
+    return f"{one.task}\n{asked}" if one.task else asked
 
 
 def situation(one: Mistake) -> str:

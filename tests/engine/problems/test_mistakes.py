@@ -20,6 +20,7 @@ from dummywhist.engine.problems.asking_again import AS_IT_WAS, asked_again, suit
 from dummywhist.engine.problems.kept_lines import append_line, read_lines
 from dummywhist.engine.problems.mistakes import (
     AT_ONCE,
+    TASK_LETTERS,
     Mistake,
     mark_of,
     mistake_of,
@@ -29,6 +30,7 @@ from dummywhist.engine.problems.mistakes import (
     set_as_problem,
     standings_with,
     waiting,
+    with_task,
 )
 from dummywhist.engine.problems.returning import Standing, Try
 from dummywhist.engine.record.deals import DealLog, deals_of
@@ -153,6 +155,34 @@ def test_any_card_can_be_set_by_hand_and_comes_back_as_a_mistake_does() -> None:
     assert asked.decision.view == one.decision.view and asked.decision.card == one.decision.card
 
 
+@pytest.mark.parametrize(
+    ("words", "kept"),
+    [
+        ("  Keep \n the trump\t", "Keep the trump"),
+        ("a record=b task=c %41", "a record=b task=c %41"),
+        ("\x07ring", "ring"),
+        ("x" * 300, "x" * TASK_LETTERS),
+        ("Führe Trumpf ♥", "Führe Trumpf ♥"),
+        (" ", ""),
+    ],
+)
+def test_a_task_in_own_words_is_one_printable_line_and_comes_back(words: str, kept: str) -> None:
+    one = with_task(ONE._replace(kept=True), words)
+    assert one.task == kept and read_mistake(mistake_text(one)) == one
+
+
+@pytest.mark.parametrize("task", ["task=%FF", "task=%0A", "task=%07"])
+def test_a_task_that_is_no_text_is_refused(task: str) -> None:
+    line = mistake_text(ONE._replace(kept=True)).replace(" record=", f" {task} record=")
+    with pytest.raises(Unreadable):
+        read_mistake(line)
+
+
+def test_only_what_was_set_by_hand_has_a_task() -> None:
+    with pytest.raises(Unreadable):
+        read_mistake(mistake_text(ONE).replace(" record=", " task=a record="))
+
+
 # ---- as lines
 
 
@@ -162,16 +192,18 @@ HANDS = st.integers(0, (1 << 52) - 1).map(Hand)
 @given(
     st.dates(), st.integers(0, 1300), st.tuples(*[st.integers(0, 200)] * 3), st.integers(0, 3), HANDS, HANDS,
     st.text(st.characters(codec="utf-8", categories=("L", "N", "Zs", "P")), min_size=1).filter(str.isprintable),
-    st.booleans(),
+    st.booleans(), st.text(),
 )  # fmt: skip
 def test_any_mistake_is_read_as_it_was_written(
-    when: date, lost: int, numbers: Sequence[int], place: int, yours: Hand, seen: Hand, name: str, kept: bool
+    when: date, lost: int, numbers: Sequence[int], place: int, yours: Hand, seen: Hand, name: str, kept: bool, task: str
 ) -> None:
     deal, entry, trick = numbers
     one = ONE._replace(
         day=when, lost=lost / 100, deal=deal, entry=entry, trick=trick, place=place, yours=yours, open=seen,
         record=name, kept=kept,
     )  # fmt: skip
+    if kept:
+        one = with_task(one, task)
     assert read_mistake(mistake_text(one)) == one
 
 
