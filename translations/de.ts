@@ -4802,8 +4802,8 @@
    <translation>Lektionen</translation>
   </message>
   <message>
-   <source>In any order; leave one when you like, and go on where you left it.</source>
-   <translation>In beliebiger Folge; Sie können jede verlassen und dort weitermachen, wo Sie waren.</translation>
+   <source>The first one if trick games are new to you, else any. Leave one when you like, and go on there.</source>
+   <translation>Die erste, wenn Ihnen Stichspiele neu sind, sonst jede. Sie können jede verlassen und dort weitermachen.</translation>
   </message>
   <message>
    <source>left at step {n} of {of}</source>
@@ -4812,6 +4812,10 @@
   <message>
    <source>finished</source>
    <translation>abgeschlossen</translation>
+  </message>
+  <message>
+   <source>Begin again</source>
+   <translation>Von vorn beginnen</translation>
   </message>
   <message>
    <source>trumps 5-3, took 9+, with Edith</source>
@@ -6693,8 +6697,8 @@
    <translation>eine Partie, in der die anderen keinen Punkt machen. Sie bringt drei Partiepunkte; zweifach, bei einem oder zwei Punkten der anderen, bringt zwei, jede andere Partie einen.</translation>
   </message>
   <message>
-   <source>This deal alone: a lesson is kept nowhere.</source>
-   <translation>Nur dieses Spiel: Von einer Lektion wird nichts aufbewahrt.</translation>
+   <source>This deal alone: a lesson is not saved.</source>
+   <translation>Nur dieses Spiel: Eine Lektion wird nicht gespeichert.</translation>
   </message>
   <message>
    <source>won by the side that first has {points:words} points.</source>
@@ -8497,6 +8501,10 @@
    <translation>Die Lektion ist zu Ende</translation>
   </message>
   <message>
+   <source>The {card:card}: press Enter.</source>
+   <translation>{card:card.nom^}: Eingabetaste drücken.</translation>
+  </message>
+  <message>
    <source>Choose the number, or Space for the answer</source>
    <translation>Zahl wählen, oder Leertaste für die Antwort</translation>
   </message>
@@ -8529,16 +8537,20 @@
    <translation>Der Strohmann spielt aus</translation>
   </message>
   <message>
-   <source>The {card:card}: press Enter.</source>
-   <translation>{card:card.nom^}: Eingabetaste drücken.</translation>
+   <source>Not {n}.</source>
+   <translation>Nicht {n}.</translation>
+  </message>
+  <message>
+   <source>Next or Space gathers the trick.</source>
+   <translation>„Weiter“ oder die Leertaste zieht den Stich ein.</translation>
   </message>
   <message>
    <source>{lesson}, step {n} of {of}.</source>
    <translation>{lesson}, Schritt {n} von {of}.</translation>
   </message>
   <message>
-   <source>That would do no harm.</source>
-   <translation>Das würde nicht schaden.</translation>
+   <source>You could still win as many tricks.</source>
+   <translation>So könnten Sie immer noch ebenso viele Stiche gewinnen.</translation>
   </message>
   <message>
    <source>Who has the word can look ahead with a few lines of code, and who copies the data folder first can play a tray twice and hand in the better play. A file at home can neither stop nor show that: it is a match among friends. If you play as well, let a friend make the trays.</source>
@@ -19664,14 +19676,19 @@
    <translation>{chairs:words^} Blätter zu {packet:words} Karten. Ihres liegt unten. Ihr Partner gegenüber ist der Strohmann: Niemand hält sein Blatt, alle sehen es, und Sie spielen auch seine Karten. {west} und {east} spielen gegen Sie.</translation>
   </message>
   <message>
+   <source>Ranks from the top: {rHA:rank}, {rHK:rank}, {rHQ:rank}, {rDJ:rank}, {rHT:rank}, down to the {rH2:rank}.</source>
+   <comment>first 1 word</comment>
+   <translation>Die Karten von oben: {rHA:rank}, {rHK:rank}, {rHQ:rank}, {rDJ:rank}, {rHT:rank}, hinunter bis zur {rH2:rank}.</translation>
+  </message>
+  <message>
    <source>A trick</source>
    <comment>first 2 title</comment>
    <translation>Ein Stich</translation>
   </message>
   <message>
-   <source>A trick is {chairs:words} cards, one from each hand. {east} has led the {CK:card}. Whoever has a club must play one, and the highest club wins. The {rCA:rank} is the highest: play yours. Click it, or use arrow keys and Enter; F6 comes back here.</source>
+   <source>A trick is {chairs:words} cards, one from each hand. {east} has led the {CK:card}. Whoever has a club must play one, and here the highest wins. The {rCA:rank} is the highest: play yours. Click it, or use arrow keys and Enter; F6 comes back here.</source>
    <comment>first 2 say</comment>
-   <translation>Ein Stich sind {chairs:words} Karten, eine aus jedem Blatt. {east} hat {CK:card.akk} ausgespielt. Wer Kreuz hat, muss Kreuz spielen, und das höchste Kreuz gewinnt. {rCA:rank.nom^} ist die höchste Karte: Spielen Sie Ihres. Klicken Sie es an, oder nehmen Sie Pfeiltasten und Eingabetaste; F6 führt hierher zurück.</translation>
+   <translation>Ein Stich sind {chairs:words} Karten, eine aus jedem Blatt. {east} hat {CK:card.akk} ausgespielt. Wer Kreuz hat, muss Kreuz spielen, und hier gewinnt das höchste. {rCA:rank.nom^} ist die höchste Karte: Spielen Sie Ihres. Klicken Sie es an, oder nehmen Sie Pfeiltasten und Eingabetaste; F6 führt hierher zurück.</translation>
   </message>
   <message>
    <source>To lead is to play the first card of a trick.</source>
@@ -19679,9 +19696,9 @@
    <translation>Ausspielen heißt: die erste Karte eines Stichs spielen.</translation>
   </message>
   <message>
-   <source>Dummy’s only club had to be played. The trick is yours: Next gathers it face down before you. Win as many as you can.</source>
+   <source>The trick is yours: Next gathers it face down before you. Win as many as you can.</source>
    <comment>first 2 after</comment>
-   <translation>Das einzige Kreuz des Strohmanns musste fallen. Der Stich gehört Ihnen: „Weiter“ zieht ihn ein und legt ihn umgedreht vor Sie. Gewinnen Sie so viele, wie Sie können.</translation>
+   <translation>Der Stich gehört Ihnen: „Weiter“ zieht ihn ein und legt ihn umgedreht vor Sie. Gewinnen Sie so viele, wie Sie können.</translation>
   </message>
   <message>
    <source>Then the {rCK:rank} wins the trick.</source>
@@ -19694,9 +19711,9 @@
    <translation>Sie spielen aus</translation>
   </message>
   <message>
-   <source>Whoever wins a trick leads any card to the next. Lead the {C5:card}.</source>
+   <source>Whoever wins a trick leads to the next, any card, and play goes round clockwise. Lead the {C5:card}.</source>
    <comment>first 3 say</comment>
-   <translation>Wer einen Stich gewinnt, spielt zum nächsten aus, und zwar jede Karte, die er will. Spielen Sie {C5:card.akk} aus.</translation>
+   <translation>Wer einen Stich gewinnt, spielt zum nächsten eine beliebige Karte aus, und reihum geht es im Uhrzeigersinn. Spielen Sie {C5:card.akk} aus.</translation>
   </message>
   <message>
    <source>For this lesson lead the {C5:card}.</source>
@@ -19709,9 +19726,9 @@
    <translation>Bedienen</translation>
   </message>
   <message>
-   <source>Clubs are the suit led, and {west} has followed. To follow is to play a card of the suit led, and whoever can must. Cards that are not allowed will be dim.</source>
+   <source>Clubs are the suit led, and {west} has followed. To follow is to play a card of the suit led, and whoever can follow must. Cards that are not allowed are dim.</source>
    <comment>first 4 say</comment>
-   <translation>Kreuz ist die ausgespielte Farbe, und {west} hat bedient. Bedienen heißt: eine Karte der ausgespielten Farbe spielen, und wer kann, der muss. Karten, die nicht erlaubt sind, werden matt sein.</translation>
+   <translation>Kreuz ist die ausgespielte Farbe, und {west} hat bedient. Bedienen heißt: eine Karte der ausgespielten Farbe spielen, und wer bedienen kann, muss es. Karten, die nicht erlaubt sind, sind matt.</translation>
   </message>
   <message>
    <source>The suits are spades, hearts, diamonds and clubs.</source>
@@ -19734,9 +19751,9 @@
    <translation>Die letzte Karte beim Geben wird aufgedeckt, und ihre Farbe ist Trumpf. Stechen heißt: auf eine andere Farbe einen Trumpf spielen.</translation>
   </message>
   <message>
-   <source>Dummy has trumped. What dummy wins is yours too: you have {won:words} tricks.</source>
+   <source>What dummy wins is yours too: you have {won:words} tricks.</source>
    <comment>first 5 after</comment>
-   <translation>Der Strohmann hat gestochen. Was er gewinnt, gehört auch Ihnen: Sie haben {won:words} Stiche.</translation>
+   <translation>Was der Strohmann gewinnt, gehört auch Ihnen: Sie haben {won:words} Stiche.</translation>
   </message>
   <message>
    <source>Then {east} can win the trick with a club.</source>
@@ -19754,14 +19771,14 @@
    <translation>Trümpfe ziehen</translation>
   </message>
   <message>
-   <source>Dummy won, so it leads. {west} and {east} have {left_H:words} hearts between them, and could trump your good cards. Take their trumps away: lead the {HA:card}.</source>
+   <source>Dummy won, so it leads. Of {packet:words} hearts dummy was dealt {dummy_had_H:words} and you {yours_had_H:words}: {west} and {east} have {left_H:words}, and could trump your good cards. Take theirs away: lead the {HA:card}.</source>
    <comment>first 6 say</comment>
-   <translation>Der Strohmann hat gewonnen, also spielt er aus. {west} und {east} haben zusammen {left_H:words} Herzen und könnten Ihre guten Karten stechen. Nehmen Sie ihnen die Trümpfe: Spielen Sie {HA:card.akk} aus.</translation>
+   <translation>Der Strohmann hat gewonnen, also spielt er aus. Von {packet:words} Herzen bekam der Strohmann {dummy_had_H:words} und Sie {yours_had_H:words}: {west} und {east} haben {left_H:words} und könnten Ihre guten Karten stechen. Nehmen Sie ihnen diese: Spielen Sie {HA:card.akk} aus.</translation>
   </message>
   <message>
-   <source>To draw trumps is to lead them until the others have none.</source>
+   <source>This is called drawing trumps.</source>
    <comment>first 6 word</comment>
-   <translation>Trümpfe ziehen heißt: Trumpf ausspielen, bis die anderen keinen mehr haben.</translation>
+   <translation>Das heißt Trümpfe ziehen.</translation>
   </message>
   <message>
    <source>First take their trumps away.</source>
@@ -19799,9 +19816,9 @@
    <translation>Noch einmal</translation>
   </message>
   <message>
-   <source>They have {left_H:words} hearts left. Draw them too: lead the {H3:card}.</source>
+   <source>They have {left_H:words} left. Draw them too: lead the {H3:card}.</source>
    <comment>first 8 say</comment>
-   <translation>Die Gegner haben noch {left_H:words} Herzen. Ziehen Sie auch diese: Spielen Sie {H3:card.akk} aus.</translation>
+   <translation>Die Gegner haben noch {left_H:words}. Ziehen Sie auch diese: Spielen Sie {H3:card.akk} aus.</translation>
   </message>
   <message>
    <source>Lead the {rH3:rank}: your own hand has the {rHK:rank} and {rHQ:rank}.</source>
@@ -19839,9 +19856,9 @@
    <translation>Eine lange Farbe</translation>
   </message>
   <message>
-   <source>Dummy has {rDK:rank}, {rDQ:rank} and {rDJ:rank} of diamonds; only the {rDA:rank} is higher. Make them use it: lead a diamond from your hand.</source>
+   <source>Dummy has {rDK:rank}, {rDQ:rank} and {rDJ:rank} of diamonds; only the {rDA:rank} is higher. Make {east} or {west} use it: lead a diamond.</source>
    <comment>first 10 say</comment>
-   <translation>Der Strohmann hat in Karo {rDK:rank}, {rDQ:rank} und {rDJ:rank}; nur {rDA:rank.nom} ist höher. Locken Sie es heraus: Spielen Sie aus Ihrem Blatt ein Karo aus.</translation>
+   <translation>Der Strohmann hat in Karo {rDK:rank}, {rDQ:rank} und {rDJ:rank}; nur {rDA:rank.nom} ist höher. {east} oder {west} soll es hergeben: Spielen Sie ein Karo aus.</translation>
   </message>
   <message>
    <source>For this lesson lead a diamond.</source>
@@ -19859,6 +19876,11 @@
    <translation>Spielen Sie vom Strohmann {rDK:rank.akk}: Nur {rDA:rank.nom} kann ihn schlagen.</translation>
   </message>
   <message>
+   <source>{east} has spent the {rDA:rank}: now dummy’s {rDQ:rank} and {rDJ:rank} are the highest diamonds.</source>
+   <comment>first 11 after</comment>
+   <translation>{east} hat {rDA:rank.akk} hergegeben: {rDQ:rank.nom^} und {rDJ:rank.nom} des Strohmanns sind jetzt die höchsten Karos.</translation>
+  </message>
+  <message>
    <source>Then {east} wins with a small diamond and keeps the {rDA:rank}.</source>
    <comment>first 11 wrong</comment>
    <translation>Dann gewinnt {east} mit einem kleinen Karo und behält {rDA:rank.akk}.</translation>
@@ -19869,14 +19891,14 @@
    <translation>Noch einmal stechen</translation>
   </message>
   <message>
-   <source>The {rDA:rank} is out: dummy’s {rDQ:rank} and {rDJ:rank} are now the highest diamonds. {east} has led the {CQ:card}. Your last club had to be played. Dummy has none: trump with the {H4:card}.</source>
+   <source>{east} has led the {CQ:card}. Your last club had to be played. Dummy has none: trump with the {H4:card}.</source>
    <comment>first 12 say</comment>
-   <translation>{rDA:rank.nom^} ist heraus: {rDQ:rank.nom^} und {rDJ:rank.nom} des Strohmanns sind jetzt die höchsten Karos. {east} hat {CQ:card.akk} ausgespielt. Ihr letztes Kreuz musste gespielt werden. Der Strohmann hat keines: Stechen Sie mit {H4:card.dat}.</translation>
+   <translation>{east} hat {CQ:card.akk} ausgespielt. Ihr letztes Kreuz musste gespielt werden. Der Strohmann hat keines: Stechen Sie mit {H4:card.dat}.</translation>
   </message>
   <message>
-   <source>That makes {won:words} tricks.</source>
+   <source>{won:words^} tricks.</source>
    <comment>first 12 after</comment>
-   <translation>Das macht {won:words} Stiche.</translation>
+   <translation>{won:words^} Stiche.</translation>
   </message>
   <message>
    <source>Then the {CQ:card} wins.</source>
@@ -19889,14 +19911,14 @@
    <translation>Das Buch</translation>
   </message>
   <message>
-   <source>Lead the {DQ:card}: nobody has a higher one.</source>
+   <source>Lead the {DQ:card}: neither {east} nor {west} has a higher one.</source>
    <comment>first 13 say</comment>
-   <translation>Spielen Sie {DQ:card.akk} aus: Niemand hat eine höhere Karte der Farbe.</translation>
+   <translation>Spielen Sie {DQ:card.akk} aus: Weder {east} noch {west} hat eine höhere Karte der Farbe.</translation>
   </message>
   <message>
-   <source>That makes {won:words} tricks. The first {book:words} are the book and count nothing. Every further trick is an odd trick and counts a point.</source>
+   <source>{won:words^} tricks: the first {book:words} are the book and count nothing. Every further trick is an odd trick and counts a point.</source>
    <comment>first 13 after</comment>
-   <translation>Das macht {won:words} Stiche. Die ersten {book:words} sind das Buch und zählen nichts. Jeder weitere Stich ist ein Trick und zählt einen Punkt.</translation>
+   <translation>{won:words^} Stiche: Die ersten {book:words} sind das Buch und zählen nichts. Jeder weitere Stich ist ein Trick und zählt einen Punkt.</translation>
   </message>
   <message>
    <source>The {rDQ:rank} wins; a small one does not.</source>
@@ -19914,9 +19936,9 @@
    <translation>Der erste Punkt</translation>
   </message>
   <message>
-   <source>Lead the {DJ:card}: now it is the highest.</source>
+   <source>Lead the {DJ:card}: it wins too.</source>
    <comment>first 14 say</comment>
-   <translation>Spielen Sie {DJ:card.akk} aus: Jetzt ist kein Karo höher.</translation>
+   <translation>Spielen Sie {DJ:card.akk} aus: Auch diese Karte gewinnt.</translation>
   </message>
   <message>
    <source>For this lesson lead the {DJ:card}.</source>
@@ -19934,14 +19956,14 @@
    <translation>Sie haben kein Karo mehr. Sie müssen nicht stechen, was der Strohmann schon gewinnt. Werfen Sie ein kleines Pik ab.</translation>
   </message>
   <message>
-   <source>To throw away is to play a card that neither follows nor trumps.</source>
+   <source>To throw away is to play a card that neither follows nor trumps. It never wins.</source>
    <comment>first 15 word</comment>
-   <translation>Abwerfen heißt: eine Karte spielen, die weder bedient noch sticht.</translation>
+   <translation>Abwerfen heißt: eine Karte spielen, die weder bedient noch sticht. Sie gewinnt nie.</translation>
   </message>
   <message>
-   <source>{west} plays the {rDT:rank}. That makes {won:words} tricks, and {points:words} {points:point|points}.</source>
+   <source>{won:words^} tricks, so far {points:words} {points:point|points}.</source>
    <comment>first 15 after</comment>
-   <translation>{west} spielt {rDT:rank.akk}. Das macht {won:words} Stiche und {points:words} {points:Punkt|Punkte}.</translation>
+   <translation>{won:words^} Stiche, bis jetzt {points:words} {points:Punkt|Punkte}.</translation>
   </message>
   <message>
    <source>But keep it: throw away a small spade.</source>
@@ -19949,14 +19971,14 @@
    <translation>Aber behalten Sie sie: Werfen Sie ein kleines Pik ab.</translation>
   </message>
   <message>
-   <source>The last diamonds</source>
+   <source>Only dummy’s are left</source>
    <comment>first 16 title</comment>
-   <translation>Die letzten Karos</translation>
+   <translation>Nur noch der Strohmann</translation>
   </message>
   <message>
-   <source>{out_D:words^} diamonds have been played. The last {dummy_D:words} are dummy’s, so only a trump can beat them, and all trumps are yours. Lead a diamond.</source>
+   <source>{out_D:words^} diamonds have been played. Dummy has the last {dummy_D:words}; only a trump can beat them, and all trumps are yours. Lead a diamond.</source>
    <comment>first 16 say</comment>
-   <translation>{out_D:words^} Karos sind gespielt. Die letzten {dummy_D:words} hat der Strohmann; nur ein Trumpf kann sie schlagen, und alle Trümpfe gehören Ihnen. Spielen Sie ein Karo aus.</translation>
+   <translation>{out_D:words^} Karos sind gespielt. Der Strohmann hat die letzten {dummy_D:words}; nur ein Trumpf kann sie schlagen, und alle Trümpfe gehören Ihnen. Spielen Sie ein Karo aus.</translation>
   </message>
   <message>
    <source>Throw away a small spade from your hand.</source>
@@ -19974,14 +19996,14 @@
    <translation>Aber behalten Sie sie: Werfen Sie ein kleines Pik ab.</translation>
   </message>
   <message>
-   <source>And the other</source>
+   <source>The last diamond</source>
    <comment>first 17 title</comment>
-   <translation>Und das andere</translation>
+   <translation>Das letzte Karo</translation>
   </message>
   <message>
-   <source>You have {points:words} points. Lead dummy’s last diamond.</source>
+   <source>So far {points:words} points, written down after the deal. Lead dummy’s last diamond.</source>
    <comment>first 17 say</comment>
-   <translation>Sie haben {points:words} Punkte. Spielen Sie das letzte Karo des Strohmanns aus.</translation>
+   <translation>Bis jetzt {points:words} Punkte; geschrieben werden sie nach dem Spiel. Spielen Sie das letzte Karo des Strohmanns aus.</translation>
   </message>
   <message>
    <source>Throw away a small spade again.</source>
@@ -20004,14 +20026,14 @@
    <translation>Zu Ende spielen</translation>
   </message>
   <message>
-   <source>Play the rest as you like. {west} was dealt the {SA:card}, which no spade can beat.</source>
+   <source>Play the rest as you like. {west} was dealt the {SA:card}.</source>
    <comment>first 18 say</comment>
-   <translation>Spielen Sie den Rest, wie Sie wollen. {west} bekam {SA:card.akk}; kein Pik kann es schlagen.</translation>
+   <translation>Spielen Sie den Rest, wie Sie wollen. {west} bekam {SA:card.akk}.</translation>
   </message>
   <message>
-   <source>{won:words^} tricks: {points:words} odd tricks, {points:words} points, and {game:words} win a game. {rHA:rank^} to {rHJ:rank} of trumps are the honours. You had all but the {rHJ:rank}. They count {honours:words} points, but tricks won the game first.</source>
+   <source>{won:words^} tricks: {points:words} odd tricks, {points:words} points, and {game:words} win a game. {rHA:rank^} to {rHJ:rank} of trumps are the honours. You were dealt all but the {rHJ:rank}, worth {honours:words} points; but tricks count first, and yours won the game.</source>
    <comment>first 18 after</comment>
-   <translation>{won:words^} Stiche: {points:words} Tricks, {points:words} Punkte, und {game:words} gewinnen eine Partie. {rHA:rank^} bis {rHJ:rank} von Trumpf sind die Honneurs. Sie hatten alle außer {rHJ:rank.dat}. Das zählt {honours:words} Punkte, aber die Stiche haben die Partie zuerst gewonnen.</translation>
+   <translation>{won:words^} Stiche: {points:words} Tricks, {points:words} Punkte, und {game:words} gewinnen eine Partie. {rHA:rank^} bis {rHJ:rank} von Trumpf sind die Honneurs. Sie bekamen alle außer {rHJ:rank.dat}; das zählt {honours:words} Punkte, doch zuerst zählen die Stiche, und Ihre haben die Partie gewonnen.</translation>
   </message>
   <message>
    <source>Another card wins more.</source>
@@ -20189,9 +20211,9 @@
    <translation>Zwischen Ausspiel und Strohmann</translation>
   </message>
   <message>
-   <source>{east} leads and plays dummy, which lies at your left. You play second, so dummy plays after you and {partner} last. The second hand does not have to win the trick: {partner} may.</source>
+   <source>This time {east} plays dummy, which lies at your left, and {partner} is your partner. {east} leads and you play second, so dummy plays after you and {partner} last. The second hand does not have to win the trick: {partner} may.</source>
    <comment>second 1 say</comment>
-   <translation>{east} spielt aus und spielt auch den Strohmann, der links von Ihnen liegt. Sie legen als Zweiter, nach Ihnen der Strohmann und {partner} zuletzt. Der Zweite muss den Stich nicht gewinnen: Das kann noch {partner}.</translation>
+   <translation>Diesmal spielt {east} den Strohmann, der links von Ihnen liegt, und {partner} ist Ihr Partner. {east} spielt aus, Sie legen als Zweiter, nach Ihnen der Strohmann und {partner} zuletzt. Der Zweite muss den Stich nicht gewinnen: Das kann noch {partner}.</translation>
   </message>
   <message>
    <source>Second hand is whoever plays after the leader.</source>
@@ -20204,9 +20226,9 @@
    <translation>Der Zweite niedrig</translation>
   </message>
   <message>
-   <source>{east} leads the {S9:card}. Dummy, behind you, has {rSA:rank} and {rSQ:rank}: if you put up the {rSK:rank}, the {rSA:rank} takes it and dummy’s other spades are high. Second hand low: play the {S3:card}.</source>
+   <source>{east} leads the {S9:card}. Dummy plays after you and has {rSA:rank} and {rSQ:rank}: if you play the {rSK:rank}, the {rSA:rank} takes it and dummy’s other spades are the highest. As a rule second hand plays low: play the {S3:card}.</source>
    <comment>second 2 say</comment>
-   <translation>{east} spielt {S9:card.akk} aus. Hinter Ihnen hat der Strohmann {rSA:rank} und {rSQ:rank}: Legen Sie {rSK:rank.akk}, so nimmt {rSA:rank.nom} ihn, und die übrigen Pik des Strohmanns sind hoch. Der Zweite spielt niedrig: Legen Sie {S3:card.akk}.</translation>
+   <translation>{east} spielt {S9:card.akk} aus. Der Strohmann legt nach Ihnen und hat {rSA:rank} und {rSQ:rank}: Legen Sie {rSK:rank.akk}, so nimmt {rSA:rank.nom} ihn, und die übrigen Pik des Strohmanns sind die höchsten. In der Regel spielt der Zweite niedrig: Legen Sie {S3:card.akk}.</translation>
   </message>
   <message>
    <source>Dummy’s {rSQ:rank} wins, but only the {rSA:rank} is now higher than your {rSK:rank}. Then dummy leads the {HJ:card}, and {east} plays the {rHQ:rank}.</source>
@@ -20249,14 +20271,14 @@
    <translation>Decken heißt, auf die ausgespielte Karte eine höhere zu legen. Beim Spielen heißen die hohen Karten jeder Farbe Honneurs.</translation>
   </message>
   <message>
-   <source>Dummy had to play the {rDA:rank}. A small diamond follows, and {east} wins with the {rDJ:rank}. Now the {rDT:rank} is the highest, and {partner} has it.</source>
+   <source>Dummy took it with the {rDA:rank}. A small diamond follows, and {east} wins with the {rDJ:rank}. Now the {rDT:rank} is the highest, and {partner} has it, as the play will show.</source>
    <comment>second 4 after</comment>
-   <translation>Der Strohmann musste {rDA:rank.akk} legen. Ein kleines Karo folgt, und {east} gewinnt mit {rDJ:rank.dat}. Jetzt ist {rDT:rank.nom} am höchsten, und {partner} hat sie.</translation>
+   <translation>Der Strohmann nahm den Stich mit {rDA:rank.dat}. Ein kleines Karo folgt, und {east} gewinnt mit {rDJ:rank.dat}. Jetzt ist {rDT:rank.nom} am höchsten, und {partner} hat sie, wie sich zeigen wird.</translation>
   </message>
   <message>
-   <source>Then the {rDQ:rank} wins, and the {rDA:rank} is still there for your {rDK:rank}.</source>
+   <source>Then the {rDQ:rank} wins, and dummy’s {rDA:rank} takes your {rDK:rank} later.</source>
    <comment>second 4 wrong</comment>
-   <translation>Dann gewinnt {rDQ:rank.nom}, und {rDA:rank.nom} liegt noch immer bereit für {rDK:rank.akk}.</translation>
+   <translation>Dann gewinnt {rDQ:rank.nom}, und {rDA:rank.nom} des Strohmanns nimmt später {rDK:rank.akk}.</translation>
   </message>
   <message>
    <source>Low again</source>
@@ -20279,9 +20301,14 @@
    <translation>Hoch aus einer Sequenz</translation>
   </message>
   <message>
-   <source>A small club goes towards dummy’s {rCA:rank} and {rCJ:rank}. Here is the exception: with {rCK:rank} and {rCQ:rank} together play one of them, or dummy’s {rCJ:rank} wins. Play the {CQ:card}, the lower of equals.</source>
+   <source>A small club goes towards dummy’s {rCA:rank} and {rCJ:rank}. Here is the exception: with {rCK:rank} and {rCQ:rank} together play one of them, or dummy’s {rCJ:rank} wins. Play the {CQ:card}, the lower, for they are worth the same.</source>
    <comment>second 6 say</comment>
-   <translation>Ein kleines Kreuz geht auf {rCA:rank} und {rCJ:rank} des Strohmanns zu. Das ist die Ausnahme: Von {rCK:rank} und {rCQ:rank} zusammen legt man eine, sonst gewinnt {rCJ:rank.nom} des Strohmanns. Legen Sie {CQ:card.akk}, die niedrigere der gleichen.</translation>
+   <translation>Ein kleines Kreuz geht auf {rCA:rank} und {rCJ:rank} des Strohmanns zu. Das ist die Ausnahme: Von {rCK:rank} und {rCQ:rank} zusammen legt man eine, sonst gewinnt {rCJ:rank.nom} des Strohmanns. Legen Sie {CQ:card.akk}, die niedrigere, denn beide sind gleich viel wert.</translation>
+  </message>
+  <message>
+   <source>A sequence is cards next to each other in rank, as {rCK:rank} and {rCQ:rank}.</source>
+   <comment>second 6 word</comment>
+   <translation>Eine Sequenz sind Karten, die im Rang aufeinanderfolgen, wie {rCK:rank} und {rCQ:rank}.</translation>
   </message>
   <message>
    <source>Dummy needed the {rCA:rank}, and your {rCK:rank} is the highest club.</source>
@@ -20299,9 +20326,9 @@
    <translation>Mit Strohmann und ohne</translation>
   </message>
   <message>
-   <source>The old books, where no hand is open, cover an honour only with the {rDA:rank}, or from a sequence. Here you saw that nothing stood over you but the {rDA:rank}, and covered. If dummy had more behind you, low would be right.</source>
+   <source>Where no hand lies open the old books cover an honour only with the {rDA:rank}, or from a sequence. Here you saw that only the {rDA:rank} could beat you, and covered. If dummy had more high cards, low would be right.</source>
    <comment>second 7 say</comment>
-   <translation>Die alten Bücher, bei denen kein Blatt offen liegt, decken eine Figur nur mit {rDA:rank.dat} oder aus einer Sequenz. Hier sahen Sie, dass nur {rDA:rank.nom} über Ihnen stand, und deckten. Hätte der Strohmann mehr hinter Ihnen, wäre niedrig richtig.</translation>
+   <translation>Wo kein Blatt offen liegt, decken die alten Bücher eine Figur nur mit {rDA:rank.dat} oder aus einer Sequenz. Hier sahen Sie, dass nur {rDA:rank.nom} Sie schlagen konnte, und deckten. Hätte der Strohmann mehr hohe Karten, wäre niedrig richtig.</translation>
   </message>
   <message>
    <source>Cards on either side</source>
@@ -20309,9 +20336,9 @@
    <translation>Karten auf beiden Seiten</translation>
   </message>
   <message>
-   <source>One more case: if you have the cards directly above and below the one that is led, cover it. The books call this a fourchette. The higher one forces a still higher card out, and the lower one comes up.</source>
+   <source>One more case: if you have the cards directly above and below the one that is led, cover it. The books call this a fourchette. The higher one forces a still higher card out, and the lower one becomes the highest.</source>
    <comment>second 8 say</comment>
-   <translation>Noch ein Fall: Haben Sie die Karten unmittelbar über und unter der ausgespielten, so decken Sie. Die Bücher nennen das eine Fourchette. Die höhere holt eine noch höhere heraus, und die niedrigere rückt auf.</translation>
+   <translation>Noch ein Fall: Haben Sie die Karten unmittelbar über und unter der ausgespielten, so decken Sie. Die Bücher nennen das eine Fourchette. Die höhere holt eine noch höhere heraus, und die niedrigere wird die höchste.</translation>
   </message>
   <message>
    <source>To remember</source>
@@ -20319,9 +20346,9 @@
    <translation>Zum Merken</translation>
   </message>
   <message>
-   <source>Second hand low, for your partner plays after you. Cover an honour when that makes a card good on your side; with a sequence of your own put up its lower card. And against dummy, look first at what lies behind you.</source>
+   <source>Second hand low, for your partner plays after you. Cover an honour when that makes a lower card of your side the highest; from a sequence play the lower card. And look first at what dummy, which plays after you, has.</source>
    <comment>second 9 say</comment>
-   <translation>Der Zweite spielt niedrig, denn nach ihm kommt der Partner. Decken Sie eine Figur, wenn das eine Karte Ihrer Seite hoch macht; aus einer eigenen Sequenz legen Sie die niedrigere. Und gegen den Strohmann sehen Sie zuerst, was hinter Ihnen liegt.</translation>
+   <translation>Der Zweite spielt niedrig, denn nach ihm kommt der Partner. Decken Sie eine Figur, wenn das eine niedrigere Karte Ihrer Seite zur höchsten macht; aus einer Sequenz legen Sie die niedrigere. Und sehen Sie zuerst, was der Strohmann hat, der nach Ihnen legt.</translation>
   </message>
   <message>
    <source>Third hand</source>
@@ -21084,9 +21111,9 @@
    <translation>Eine Wahl steht bevor</translation>
   </message>
   <message>
-   <source>Clubs are trumps, and no heart has been played. You have {rHK:rank} and {rHT:rank} there, dummy {rHA:rank} and {rHJ:rank}: you can catch a {rHQ:rank} on either side, but must know on which. So count {east}’s {packet:words} cards.</source>
+   <source>Clubs are trumps, and no heart has been played. You have {rHK:rank} and {rHT:rank} there, dummy {rHA:rank} and {rHJ:rank}: you can catch the {rHQ:rank} whoever has it, but must know who. So count {east}’s {packet:words} cards.</source>
    <comment>count 1 say</comment>
-   <translation>Kreuz ist Trumpf, und noch kein Herz ist gefallen. Dort haben Sie {rHK:rank} und {rHT:rank}, der Strohmann {rHA:rank} und {rHJ:rank}: Sie können {rHQ:rank.akk} auf beiden Seiten fangen, müssen aber wissen, wo. Zählen Sie also die {packet:words} Karten von {east}.</translation>
+   <translation>Kreuz ist Trumpf, und noch kein Herz ist gefallen. Dort haben Sie {rHK:rank} und {rHT:rank}, der Strohmann {rHA:rank} und {rHJ:rank}: Sie können {rHQ:rank.akk} fangen, wer immer sie hat, müssen aber wissen, wer. Zählen Sie also die {packet:words} Karten von {east}.</translation>
   </message>
   <message>
    <source>Spades</source>
@@ -21094,9 +21121,9 @@
    <translation>Pik</translation>
   </message>
   <message>
-   <source>{east} followed to {east_gone_S:words} rounds of spades and trumped the third with the {rC6:rank}. How many spades has {east} left?</source>
+   <source>{east} followed spades {east_gone_S:words} times and trumped the third lead with the {rC6:rank}. How many spades has {east} left?</source>
    <comment>count 2 say</comment>
-   <translation>{east} bediente {east_gone_S:words} Runden Pik und stach die dritte mit {rC6:rank.dat}. Wie viele Pik hat {east} noch?</translation>
+   <translation>{east} bediente {east_gone_S:words} Mal Pik und stach beim dritten Mal mit {rC6:rank.dat}. Wie viele Pik hat {east} noch?</translation>
   </message>
   <message>
    <source>None: whoever trumps has no card of the suit. That is a fact for the rest of the deal.</source>
@@ -21179,9 +21206,9 @@
    <translation>Wieder fiel ein Karo von {east}, und damit sind alle {out_D:words} gespielt. {east} hat kein Pik, keinen Trumpf und kein Karo, aber {each:words} Karten. Wie viele Herz hat {east}?</translation>
   </message>
   <message>
-   <source>{east_H:words^}, and {west} has only {west_H:words}. So the {rHQ:rank} is probably with {east}.</source>
+   <source>{east_H:words^}: of {left_H:words} hearts that you do not see {west} has only {west_H:words}. So the {rHQ:rank} is probably with {east}.</source>
    <comment>count 5 after</comment>
-   <translation>{east_H:words}, und {west} hat nur {west_H:words}. Also ist {rHQ:rank.nom} wahrscheinlich bei {east}.</translation>
+   <translation>{east_H:words^}: Von {left_H:words} Herzen, die Sie nicht sehen, hat {west} nur {west_H:words}. Also ist {rHQ:rank.nom} wahrscheinlich bei {east}.</translation>
   </message>
   <message>
    <source>Spades, clubs and diamonds are out of the question: all that is left are hearts.</source>
@@ -21199,9 +21226,9 @@
    <translation>Ziehen Sie {west} den letzten Trumpf: Spielen Sie {CK:card.akk} aus.</translation>
   </message>
   <message>
-   <source>The {rCJ:rank} falls. Dummy has to give a high trump.</source>
+   <source>{west} plays the {rCJ:rank}. Dummy has only a high trump to play.</source>
    <comment>count 6 after</comment>
-   <translation>{rCJ:rank.nom^} fällt. Der Strohmann muss einen hohen Trumpf zugeben.</translation>
+   <translation>{west} spielt {rCJ:rank.akk}. Der Strohmann hat nur einen hohen Trumpf zu spielen.</translation>
   </message>
   <message>
    <source>Draw the last trump first, and keep your hearts.</source>
@@ -21224,9 +21251,9 @@
    <translation>In die richtige Hand</translation>
   </message>
   <message>
-   <source>{east} should play before you, so the lead must come from dummy. Cross with a heart: lead the {H5:card} to dummy’s {rHA:rank}.</source>
+   <source>{east} should play before you, so the lead must come from dummy. Go over with a heart: lead the {H5:card} to dummy’s {rHA:rank}.</source>
    <comment>count 7 say</comment>
-   <translation>{east} soll vor Ihnen legen, also muss der Strohmann ausspielen. Gehen Sie mit Herz hinüber: Spielen Sie {H5:card.akk} zu {rHA:rank.dat} des Strohmanns.</translation>
+   <translation>{east} soll vor Ihnen legen, also muss der Strohmann ausspielen. Gehen Sie mit einem Herz hinüber: Spielen Sie {H5:card.akk} zu {rHA:rank.dat} des Strohmanns.</translation>
   </message>
   <message>
    <source>{west} plays the {rH2:rank}. Play the {rHA:rank}.</source>
@@ -21259,6 +21286,11 @@
    <translation>Spielen Sie jetzt vom Strohmann {H6:card.akk} aus.</translation>
   </message>
   <message>
+   <source>To finesse is to play a lower card, since the higher one that is out lies where it has played already.</source>
+   <comment>count 8 word</comment>
+   <translation>Schneiden heißt: eine niedrigere Karte legen, weil die höhere, die noch fehlt, dort liegt, wo schon gespielt ist.</translation>
+  </message>
+  <message>
    <source>{east} plays the {rH8:rank}. Finesse: play the {rHT:rank}.</source>
    <comment>count 8 after</comment>
    <translation>{east} legt {rH8:rank.akk}. Schneiden Sie: Legen Sie {rHT:rank.akk}.</translation>
@@ -21279,9 +21311,9 @@
    <translation>Zum Merken</translation>
   </message>
   <message>
-   <source>The {rHQ:rank} was with {east}. Every suit has {packet:words} cards, and so has every hand: note who does not follow, count what is left, and guess last. In your own deals Study, What a seat knows counts with you.</source>
+   <source>The {rHQ:rank} was with {east}. Every suit has {packet:words} cards, and so has every hand: note who does not follow, count what is left, and guess last. In your own deals “What a seat knows”, in the Study menu, counts with you.</source>
    <comment>count 9 say</comment>
-   <translation>{rHQ:rank.nom^} war bei {east}. Jede Farbe hat {packet:words} Karten, und jedes Blatt auch: Merken Sie sich, wer nicht bedient, zählen Sie, was bleibt, und raten Sie zuletzt. In Ihren eigenen Spielen zählt Studium, Was ein Platz weiß mit.</translation>
+   <translation>{rHQ:rank.nom^} war bei {east}. Jede Farbe hat {packet:words} Karten, und jedes Blatt auch: Merken Sie sich, wer nicht bedient, zählen Sie, was bleibt, und raten Sie zuletzt. In Ihren eigenen Spielen zählt „Was ein Platz weiß“ im Menü Studium mit.</translation>
   </message>
   <message>
    <source>Signals</source>

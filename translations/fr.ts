@@ -4802,8 +4802,8 @@
    <translation>Leçons</translation>
   </message>
   <message>
-   <source>In any order; leave one when you like, and go on where you left it.</source>
-   <translation>Dans l’ordre que vous voulez ; quittez une leçon à tout moment et reprenez-la où vous étiez.</translation>
+   <source>The first one if trick games are new to you, else any. Leave one when you like, and go on there.</source>
+   <translation>La première si les jeux de levées vous sont nouveaux, sinon n’importe laquelle. Quittez-en une à tout moment et reprenez-la là.</translation>
   </message>
   <message>
    <source>left at step {n} of {of}</source>
@@ -4812,6 +4812,10 @@
   <message>
    <source>finished</source>
    <translation>terminée</translation>
+  </message>
+  <message>
+   <source>Begin again</source>
+   <translation>Recommencer</translation>
   </message>
   <message>
    <source>trumps 5-3, took 9+, with Edith</source>
@@ -6693,8 +6697,8 @@
    <translation>une partie où les autres ne font aucun point. Elle vaut trois points de partie ; double, s’ils en font un ou deux, elle en vaut deux, sinon un.</translation>
   </message>
   <message>
-   <source>This deal alone: a lesson is kept nowhere.</source>
-   <translation>Cette donne seule : rien n’est gardé d’une leçon.</translation>
+   <source>This deal alone: a lesson is not saved.</source>
+   <translation>Cette donne seule : une leçon n’est pas enregistrée.</translation>
   </message>
   <message>
    <source>won by the side that first has {points:words} points.</source>
@@ -8497,6 +8501,10 @@
    <translation>La leçon est terminée</translation>
   </message>
   <message>
+   <source>The {card:card}: press Enter.</source>
+   <translation>{card:card.le^} : appuyez sur Entrée.</translation>
+  </message>
+  <message>
    <source>Choose the number, or Space for the answer</source>
    <translation>Choisissez le nombre, ou Espace pour la réponse</translation>
   </message>
@@ -8529,16 +8537,20 @@
    <translation>Le mort entame</translation>
   </message>
   <message>
-   <source>The {card:card}: press Enter.</source>
-   <translation>{card:card.le^} : appuyez sur Entrée.</translation>
+   <source>Not {n}.</source>
+   <translation>Pas {n}.</translation>
+  </message>
+  <message>
+   <source>Next or Space gathers the trick.</source>
+   <translation>Suivant ou Espace ramasse la levée.</translation>
   </message>
   <message>
    <source>{lesson}, step {n} of {of}.</source>
    <translation>{lesson}, étape {n} sur {of}.</translation>
   </message>
   <message>
-   <source>That would do no harm.</source>
-   <translation>Cela ne ferait pas de mal.</translation>
+   <source>You could still win as many tricks.</source>
+   <translation>Vous pourriez encore gagner autant de levées.</translation>
   </message>
   <message>
    <source>Who has the word can look ahead with a few lines of code, and who copies the data folder first can play a tray twice and hand in the better play. A file at home can neither stop nor show that: it is a match among friends. If you play as well, let a friend make the trays.</source>
@@ -19664,14 +19676,19 @@
    <translation>{chairs:words^} mains de {packet:words} cartes. La vôtre est en bas. En face, votre partenaire est le mort : personne ne tient sa main, tous la voient, et vous jouez aussi ses cartes. {west} et {east} jouent contre vous.</translation>
   </message>
   <message>
+   <source>Ranks from the top: {rHA:rank}, {rHK:rank}, {rHQ:rank}, {rDJ:rank}, {rHT:rank}, down to the {rH2:rank}.</source>
+   <comment>first 1 word</comment>
+   <translation>Les cartes, de haut en bas : {rHA:rank}, {rHK:rank}, {rHQ:rank}, {rDJ:rank}, {rHT:rank}, jusqu’au {rH2:rank}.</translation>
+  </message>
+  <message>
    <source>A trick</source>
    <comment>first 2 title</comment>
    <translation>Une levée</translation>
   </message>
   <message>
-   <source>A trick is {chairs:words} cards, one from each hand. {east} has led the {CK:card}. Whoever has a club must play one, and the highest club wins. The {rCA:rank} is the highest: play yours. Click it, or use arrow keys and Enter; F6 comes back here.</source>
+   <source>A trick is {chairs:words} cards, one from each hand. {east} has led the {CK:card}. Whoever has a club must play one, and here the highest wins. The {rCA:rank} is the highest: play yours. Click it, or use arrow keys and Enter; F6 comes back here.</source>
    <comment>first 2 say</comment>
-   <translation>Une levée compte {chairs:words} cartes, une de chaque main. {east} a entamé {CK:card.le}. Qui a du trèfle doit en jouer, et le plus fort trèfle gagne. {rCA:rank.le^} est la plus forte carte : jouez le vôtre. Cliquez dessus, ou prenez les flèches et Entrée ; F6 ramène ici.</translation>
+   <translation>Une levée compte {chairs:words} cartes, une de chaque main. {east} a entamé {CK:card.le}. Qui a du trèfle doit en jouer, et ici le plus fort gagne. {rCA:rank.le^} est la plus forte carte : jouez le vôtre. Cliquez dessus, ou prenez les flèches et Entrée ; F6 ramène ici.</translation>
   </message>
   <message>
    <source>To lead is to play the first card of a trick.</source>
@@ -19679,9 +19696,9 @@
    <translation>Entamer, c’est jouer la première carte d’une levée.</translation>
   </message>
   <message>
-   <source>Dummy’s only club had to be played. The trick is yours: Next gathers it face down before you. Win as many as you can.</source>
+   <source>The trick is yours: Next gathers it face down before you. Win as many as you can.</source>
    <comment>first 2 after</comment>
-   <translation>Le seul trèfle du mort devait tomber. La levée est à vous : Suivant la ramasse et la retourne devant vous. Gagnez-en le plus possible.</translation>
+   <translation>La levée est à vous : Suivant la ramasse et la retourne devant vous. Gagnez-en le plus possible.</translation>
   </message>
   <message>
    <source>Then the {rCK:rank} wins the trick.</source>
@@ -19694,9 +19711,9 @@
    <translation>À vous d’entamer</translation>
   </message>
   <message>
-   <source>Whoever wins a trick leads any card to the next. Lead the {C5:card}.</source>
+   <source>Whoever wins a trick leads to the next, any card, and play goes round clockwise. Lead the {C5:card}.</source>
    <comment>first 3 say</comment>
-   <translation>Qui gagne une levée entame la suivante, de la carte de son choix. Entamez {C5:card.le}.</translation>
+   <translation>Qui gagne une levée entame la suivante, de la carte de son choix, et l’on joue dans le sens des aiguilles d’une montre. Entamez {C5:card.le}.</translation>
   </message>
   <message>
    <source>For this lesson lead the {C5:card}.</source>
@@ -19709,9 +19726,9 @@
    <translation>Fournir</translation>
   </message>
   <message>
-   <source>Clubs are the suit led, and {west} has followed. To follow is to play a card of the suit led, and whoever can must. Cards that are not allowed will be dim.</source>
+   <source>Clubs are the suit led, and {west} has followed. To follow is to play a card of the suit led, and whoever can follow must. Cards that are not allowed are dim.</source>
    <comment>first 4 say</comment>
-   <translation>Trèfle est la couleur entamée, et {west} a fourni. Fournir, c’est jouer une carte de la couleur entamée, et qui le peut le doit. Les cartes qui ne sont pas permises seront grisées.</translation>
+   <translation>Trèfle est la couleur entamée, et {west} a fourni. Fournir, c’est jouer une carte de la couleur entamée, et qui peut fournir le doit. Les cartes qui ne sont pas permises sont grisées.</translation>
   </message>
   <message>
    <source>The suits are spades, hearts, diamonds and clubs.</source>
@@ -19734,9 +19751,9 @@
    <translation>La dernière carte donnée est retournée, et sa couleur est atout. Couper, c’est jouer un atout sur une autre couleur.</translation>
   </message>
   <message>
-   <source>Dummy has trumped. What dummy wins is yours too: you have {won:words} tricks.</source>
+   <source>What dummy wins is yours too: you have {won:words} tricks.</source>
    <comment>first 5 after</comment>
-   <translation>Le mort a coupé. Ce que le mort gagne est aussi à vous : vous avez {won:words} levées.</translation>
+   <translation>Ce que le mort gagne est aussi à vous : vous avez {won:words} levées.</translation>
   </message>
   <message>
    <source>Then {east} can win the trick with a club.</source>
@@ -19754,14 +19771,14 @@
    <translation>Tirer les atouts</translation>
   </message>
   <message>
-   <source>Dummy won, so it leads. {west} and {east} have {left_H:words} hearts between them, and could trump your good cards. Take their trumps away: lead the {HA:card}.</source>
+   <source>Dummy won, so it leads. Of {packet:words} hearts dummy was dealt {dummy_had_H:words} and you {yours_had_H:words}: {west} and {east} have {left_H:words}, and could trump your good cards. Take theirs away: lead the {HA:card}.</source>
    <comment>first 6 say</comment>
-   <translation>Le mort a gagné, donc le mort entame. {west} et {east} ont {left_H:words} cœurs à eux deux et pourraient couper vos bonnes cartes. Retirez-leur les atouts : entamez {HA:card.le}.</translation>
+   <translation>Le mort a gagné, donc le mort entame. De {packet:words} cœurs, le mort en a reçu {dummy_had_H:words} et vous {yours_had_H:words} : {west} et {east} en ont {left_H:words} et pourraient couper vos bonnes cartes. Retirez-les-leur : entamez {HA:card.le}.</translation>
   </message>
   <message>
-   <source>To draw trumps is to lead them until the others have none.</source>
+   <source>This is called drawing trumps.</source>
    <comment>first 6 word</comment>
-   <translation>Tirer les atouts, c’est en jouer jusqu’à ce que les autres n’en aient plus.</translation>
+   <translation>Cela s’appelle tirer les atouts.</translation>
   </message>
   <message>
    <source>First take their trumps away.</source>
@@ -19799,9 +19816,9 @@
    <translation>Encore une fois</translation>
   </message>
   <message>
-   <source>They have {left_H:words} hearts left. Draw them too: lead the {H3:card}.</source>
+   <source>They have {left_H:words} left. Draw them too: lead the {H3:card}.</source>
    <comment>first 8 say</comment>
-   <translation>Il leur reste {left_H:words} cœurs. Tirez-les aussi : entamez {H3:card.le}.</translation>
+   <translation>Il leur en reste {left_H:words}. Tirez-les aussi : entamez {H3:card.le}.</translation>
   </message>
   <message>
    <source>Lead the {rH3:rank}: your own hand has the {rHK:rank} and {rHQ:rank}.</source>
@@ -19839,9 +19856,9 @@
    <translation>Une couleur longue</translation>
   </message>
   <message>
-   <source>Dummy has {rDK:rank}, {rDQ:rank} and {rDJ:rank} of diamonds; only the {rDA:rank} is higher. Make them use it: lead a diamond from your hand.</source>
+   <source>Dummy has {rDK:rank}, {rDQ:rank} and {rDJ:rank} of diamonds; only the {rDA:rank} is higher. Make {east} or {west} use it: lead a diamond.</source>
    <comment>first 10 say</comment>
-   <translation>Le mort a {rDK:rank}, {rDQ:rank} et {rDJ:rank} de carreau ; seul {rDA:rank.le} est plus fort. Faites-le sortir : entamez un carreau de votre main.</translation>
+   <translation>Le mort a {rDK:rank}, {rDQ:rank} et {rDJ:rank} de carreau ; seul {rDA:rank.le} est plus fort. Que {east} ou {west} le donne : entamez un carreau.</translation>
   </message>
   <message>
    <source>For this lesson lead a diamond.</source>
@@ -19859,6 +19876,11 @@
    <translation>Jouez {rDK:rank.le} du mort : seul {rDA:rank.le} peut le battre.</translation>
   </message>
   <message>
+   <source>{east} has spent the {rDA:rank}: now dummy’s {rDQ:rank} and {rDJ:rank} are the highest diamonds.</source>
+   <comment>first 11 after</comment>
+   <translation>{east} a donné {rDA:rank.le} : {rDQ:rank.le} et {rDJ:rank.le} du mort sont à présent les plus forts carreaux.</translation>
+  </message>
+  <message>
    <source>Then {east} wins with a small diamond and keeps the {rDA:rank}.</source>
    <comment>first 11 wrong</comment>
    <translation>Alors {east} gagne avec un petit carreau et garde {rDA:rank.le}.</translation>
@@ -19869,14 +19891,14 @@
    <translation>Couper encore</translation>
   </message>
   <message>
-   <source>The {rDA:rank} is out: dummy’s {rDQ:rank} and {rDJ:rank} are now the highest diamonds. {east} has led the {CQ:card}. Your last club had to be played. Dummy has none: trump with the {H4:card}.</source>
+   <source>{east} has led the {CQ:card}. Your last club had to be played. Dummy has none: trump with the {H4:card}.</source>
    <comment>first 12 say</comment>
-   <translation>{rDA:rank.le^} est tombé : {rDQ:rank.le} et {rDJ:rank.le} du mort sont à présent les plus forts carreaux. {east} a entamé {CQ:card.le}. Votre dernier trèfle devait être joué. Le mort n’en a pas : coupez avec {H4:card.le}.</translation>
+   <translation>{east} a entamé {CQ:card.le}. Votre dernier trèfle devait être joué. Le mort n’en a pas : coupez avec {H4:card.le}.</translation>
   </message>
   <message>
-   <source>That makes {won:words} tricks.</source>
+   <source>{won:words^} tricks.</source>
    <comment>first 12 after</comment>
-   <translation>Cela fait {won:words} levées.</translation>
+   <translation>{won:words^} levées.</translation>
   </message>
   <message>
    <source>Then the {CQ:card} wins.</source>
@@ -19889,14 +19911,14 @@
    <translation>Le devoir</translation>
   </message>
   <message>
-   <source>Lead the {DQ:card}: nobody has a higher one.</source>
+   <source>Lead the {DQ:card}: neither {east} nor {west} has a higher one.</source>
    <comment>first 13 say</comment>
-   <translation>Entamez {DQ:card.le} : personne n’en a de plus fort.</translation>
+   <translation>Entamez {DQ:card.le} : ni {east} ni {west} n’en a de plus fort.</translation>
   </message>
   <message>
-   <source>That makes {won:words} tricks. The first {book:words} are the book and count nothing. Every further trick is an odd trick and counts a point.</source>
+   <source>{won:words^} tricks: the first {book:words} are the book and count nothing. Every further trick is an odd trick and counts a point.</source>
    <comment>first 13 after</comment>
-   <translation>Cela fait {won:words} levées. Les {book:words} premières sont le devoir et ne comptent pas. Chaque levée de plus est un trick et compte un point.</translation>
+   <translation>{won:words^} levées : les {book:words} premières sont le devoir et ne comptent pas. Chaque levée de plus est un trick et compte un point.</translation>
   </message>
   <message>
    <source>The {rDQ:rank} wins; a small one does not.</source>
@@ -19914,9 +19936,9 @@
    <translation>Le premier point</translation>
   </message>
   <message>
-   <source>Lead the {DJ:card}: now it is the highest.</source>
+   <source>Lead the {DJ:card}: it wins too.</source>
    <comment>first 14 say</comment>
-   <translation>Entamez {DJ:card.le} : c’est maintenant le plus fort.</translation>
+   <translation>Entamez {DJ:card.le} : cette carte gagne aussi.</translation>
   </message>
   <message>
    <source>For this lesson lead the {DJ:card}.</source>
@@ -19934,14 +19956,14 @@
    <translation>Vous n’avez plus de carreau. Inutile de couper ce que le mort gagne déjà. Défaussez-vous d’un petit pique.</translation>
   </message>
   <message>
-   <source>To throw away is to play a card that neither follows nor trumps.</source>
+   <source>To throw away is to play a card that neither follows nor trumps. It never wins.</source>
    <comment>first 15 word</comment>
-   <translation>Se défausser, c’est jouer une carte sans fournir ni couper.</translation>
+   <translation>Se défausser, c’est jouer une carte sans fournir ni couper. Elle ne gagne jamais.</translation>
   </message>
   <message>
-   <source>{west} plays the {rDT:rank}. That makes {won:words} tricks, and {points:words} {points:point|points}.</source>
+   <source>{won:words^} tricks, so far {points:words} {points:point|points}.</source>
    <comment>first 15 after</comment>
-   <translation>{west} joue {rDT:rank.le}. Cela fait {won:words} levées, et {points:words} {points:point|points}.</translation>
+   <translation>{won:words^} levées, pour l’instant {points:words} {points:point|points}.</translation>
   </message>
   <message>
    <source>But keep it: throw away a small spade.</source>
@@ -19949,14 +19971,14 @@
    <translation>Mais gardez-la : défaussez-vous d’un petit pique.</translation>
   </message>
   <message>
-   <source>The last diamonds</source>
+   <source>Only dummy’s are left</source>
    <comment>first 16 title</comment>
-   <translation>Les derniers carreaux</translation>
+   <translation>Le mort seul en a</translation>
   </message>
   <message>
-   <source>{out_D:words^} diamonds have been played. The last {dummy_D:words} are dummy’s, so only a trump can beat them, and all trumps are yours. Lead a diamond.</source>
+   <source>{out_D:words^} diamonds have been played. Dummy has the last {dummy_D:words}; only a trump can beat them, and all trumps are yours. Lead a diamond.</source>
    <comment>first 16 say</comment>
-   <translation>{out_D:words^} carreaux sont tombés. Les {dummy_D:words} derniers sont au mort ; seul un atout peut les battre, et tous les atouts sont à vous. Entamez un carreau.</translation>
+   <translation>{out_D:words^} carreaux sont tombés. Le mort a les {dummy_D:words} derniers ; seul un atout peut les battre, et tous les atouts sont à vous. Entamez un carreau.</translation>
   </message>
   <message>
    <source>Throw away a small spade from your hand.</source>
@@ -19974,14 +19996,14 @@
    <translation>Mais gardez-la : défaussez-vous d’un petit pique.</translation>
   </message>
   <message>
-   <source>And the other</source>
+   <source>The last diamond</source>
    <comment>first 17 title</comment>
-   <translation>Et l’autre</translation>
+   <translation>Le dernier carreau</translation>
   </message>
   <message>
-   <source>You have {points:words} points. Lead dummy’s last diamond.</source>
+   <source>So far {points:words} points, written down after the deal. Lead dummy’s last diamond.</source>
    <comment>first 17 say</comment>
-   <translation>Vous avez {points:words} points. Entamez le dernier carreau du mort.</translation>
+   <translation>Pour l’instant {points:words} points, inscrits après la donne. Entamez le dernier carreau du mort.</translation>
   </message>
   <message>
    <source>Throw away a small spade again.</source>
@@ -20004,14 +20026,14 @@
    <translation>Jusqu’au bout</translation>
   </message>
   <message>
-   <source>Play the rest as you like. {west} was dealt the {SA:card}, which no spade can beat.</source>
+   <source>Play the rest as you like. {west} was dealt the {SA:card}.</source>
    <comment>first 18 say</comment>
-   <translation>Jouez le reste comme vous voulez. {west} a reçu {SA:card.le}, qu’aucun pique ne peut battre.</translation>
+   <translation>Jouez le reste comme vous voulez. {west} a reçu {SA:card.le}.</translation>
   </message>
   <message>
-   <source>{won:words^} tricks: {points:words} odd tricks, {points:words} points, and {game:words} win a game. {rHA:rank^} to {rHJ:rank} of trumps are the honours. You had all but the {rHJ:rank}. They count {honours:words} points, but tricks won the game first.</source>
+   <source>{won:words^} tricks: {points:words} odd tricks, {points:words} points, and {game:words} win a game. {rHA:rank^} to {rHJ:rank} of trumps are the honours. You were dealt all but the {rHJ:rank}, worth {honours:words} points; but tricks count first, and yours won the game.</source>
    <comment>first 18 after</comment>
-   <translation>{won:words^} levées : {points:words} tricks, {points:words} points, et {game:words} font une partie. {rHA:rank^} à {rHJ:rank} d’atout sont les honneurs. Vous aviez tous sauf {rHJ:rank.le}. Ils comptent {honours:words} points, mais les levées ont gagné la partie d’abord.</translation>
+   <translation>{won:words^} levées : {points:words} tricks, {points:words} points, et {game:words} font une partie. {rHA:rank^} à {rHJ:rank} d’atout sont les honneurs. Vous les avez reçus tous sauf {rHJ:rank.le}, ce qui vaut {honours:words} points ; mais les levées comptent d’abord, et les vôtres ont gagné la partie.</translation>
   </message>
   <message>
    <source>Another card wins more.</source>
@@ -20189,9 +20211,9 @@
    <translation>Entre l’entame et le mort</translation>
   </message>
   <message>
-   <source>{east} leads and plays dummy, which lies at your left. You play second, so dummy plays after you and {partner} last. The second hand does not have to win the trick: {partner} may.</source>
+   <source>This time {east} plays dummy, which lies at your left, and {partner} is your partner. {east} leads and you play second, so dummy plays after you and {partner} last. The second hand does not have to win the trick: {partner} may.</source>
    <comment>second 1 say</comment>
-   <translation>{east} entame et joue aussi le mort, qui est à votre gauche. Vous jouez en deuxième, le mort après vous, et {partner} en dernier. Le deuxième n’est pas obligé de gagner la levée : {partner} le peut encore.</translation>
+   <translation>Cette fois {east} joue le mort, qui est à votre gauche, et {partner} est avec vous. {east} entame, vous jouez en deuxième, le mort après vous et {partner} en dernier. Le deuxième n’est pas obligé de gagner la levée : {partner} le peut encore.</translation>
   </message>
   <message>
    <source>Second hand is whoever plays after the leader.</source>
@@ -20204,9 +20226,9 @@
    <translation>Le deuxième joue petit</translation>
   </message>
   <message>
-   <source>{east} leads the {S9:card}. Dummy, behind you, has {rSA:rank} and {rSQ:rank}: if you put up the {rSK:rank}, the {rSA:rank} takes it and dummy’s other spades are high. Second hand low: play the {S3:card}.</source>
+   <source>{east} leads the {S9:card}. Dummy plays after you and has {rSA:rank} and {rSQ:rank}: if you play the {rSK:rank}, the {rSA:rank} takes it and dummy’s other spades are the highest. As a rule second hand plays low: play the {S3:card}.</source>
    <comment>second 2 say</comment>
-   <translation>{east} entame {S9:card.le}. Derrière vous, le mort a {rSA:rank} et {rSQ:rank} : si vous mettez {rSK:rank.le}, {rSA:rank.le} le prend, et les autres piques du mort sont maîtres. Le deuxième joue petit : mettez {S3:card.le}.</translation>
+   <translation>{east} entame {S9:card.le}. Le mort joue après vous et a {rSA:rank} et {rSQ:rank} : si vous mettez {rSK:rank.le}, {rSA:rank.le} le prend, et les autres piques du mort sont les plus forts. En règle générale le deuxième joue petit : mettez {S3:card.le}.</translation>
   </message>
   <message>
    <source>Dummy’s {rSQ:rank} wins, but only the {rSA:rank} is now higher than your {rSK:rank}. Then dummy leads the {HJ:card}, and {east} plays the {rHQ:rank}.</source>
@@ -20249,14 +20271,14 @@
    <translation>Couvrir, c’est mettre une carte plus haute sur la carte jouée. Dans le jeu, on appelle honneurs les hautes cartes de toute couleur.</translation>
   </message>
   <message>
-   <source>Dummy had to play the {rDA:rank}. A small diamond follows, and {east} wins with the {rDJ:rank}. Now the {rDT:rank} is the highest, and {partner} has it.</source>
+   <source>Dummy took it with the {rDA:rank}. A small diamond follows, and {east} wins with the {rDJ:rank}. Now the {rDT:rank} is the highest, and {partner} has it, as the play will show.</source>
    <comment>second 4 after</comment>
-   <translation>Le mort a dû mettre {rDA:rank.le}. Un petit carreau suit, et {east} gagne {rDJ:rank.du}. Maintenant {rDT:rank.le} est maître, et {partner} l’a.</translation>
+   <translation>Le mort l’a pris avec {rDA:rank.le}. Un petit carreau suit, et {east} gagne {rDJ:rank.du}. Maintenant {rDT:rank.le} est maître, et {partner} l’a, comme on le verra.</translation>
   </message>
   <message>
-   <source>Then the {rDQ:rank} wins, and the {rDA:rank} is still there for your {rDK:rank}.</source>
+   <source>Then the {rDQ:rank} wins, and dummy’s {rDA:rank} takes your {rDK:rank} later.</source>
    <comment>second 4 wrong</comment>
-   <translation>Alors {rDQ:rank.le} gagne, et {rDA:rank.le} est toujours là pour {rDK:rank.le}.</translation>
+   <translation>Alors {rDQ:rank.le} gagne, et {rDA:rank.le} du mort prend plus tard {rDK:rank.le}.</translation>
   </message>
   <message>
    <source>Low again</source>
@@ -20279,9 +20301,14 @@
    <translation>Haut, d’une séquence</translation>
   </message>
   <message>
-   <source>A small club goes towards dummy’s {rCA:rank} and {rCJ:rank}. Here is the exception: with {rCK:rank} and {rCQ:rank} together play one of them, or dummy’s {rCJ:rank} wins. Play the {CQ:card}, the lower of equals.</source>
+   <source>A small club goes towards dummy’s {rCA:rank} and {rCJ:rank}. Here is the exception: with {rCK:rank} and {rCQ:rank} together play one of them, or dummy’s {rCJ:rank} wins. Play the {CQ:card}, the lower, for they are worth the same.</source>
    <comment>second 6 say</comment>
-   <translation>Un petit trèfle va vers {rCA:rank} et {rCJ:rank} du mort. Voici l’exception : avec {rCK:rank} et {rCQ:rank} ensemble, on met l’une des deux, sinon {rCJ:rank.le} du mort gagne. Mettez {CQ:card.le}, la plus basse des égales.</translation>
+   <translation>Un petit trèfle va vers {rCA:rank} et {rCJ:rank} du mort. Voici l’exception : avec {rCK:rank} et {rCQ:rank} ensemble, on met l’une des deux, sinon {rCJ:rank.le} du mort gagne. Mettez {CQ:card.le}, la plus basse, car elles se valent.</translation>
+  </message>
+  <message>
+   <source>A sequence is cards next to each other in rank, as {rCK:rank} and {rCQ:rank}.</source>
+   <comment>second 6 word</comment>
+   <translation>Une séquence, ce sont des cartes qui se suivent, comme {rCK:rank} et {rCQ:rank}.</translation>
   </message>
   <message>
    <source>Dummy needed the {rCA:rank}, and your {rCK:rank} is the highest club.</source>
@@ -20299,9 +20326,9 @@
    <translation>Avec le mort et sans</translation>
   </message>
   <message>
-   <source>The old books, where no hand is open, cover an honour only with the {rDA:rank}, or from a sequence. Here you saw that nothing stood over you but the {rDA:rank}, and covered. If dummy had more behind you, low would be right.</source>
+   <source>Where no hand lies open the old books cover an honour only with the {rDA:rank}, or from a sequence. Here you saw that only the {rDA:rank} could beat you, and covered. If dummy had more high cards, low would be right.</source>
    <comment>second 7 say</comment>
-   <translation>Les vieux livres, où aucune main n’est ouverte, ne couvrent un honneur qu’avec {rDA:rank.le} ou d’une séquence. Ici, vous avez vu que seul {rDA:rank.le} vous dominait, et couvert. Si le mort avait plus derrière vous, il faudrait jouer petit.</translation>
+   <translation>Là où aucune main n’est ouverte, les vieux livres ne couvrent un honneur qu’avec {rDA:rank.le} ou d’une séquence. Ici, vous avez vu que seul {rDA:rank.le} pouvait vous battre, et couvert. Si le mort avait plus de hautes cartes, il faudrait jouer petit.</translation>
   </message>
   <message>
    <source>Cards on either side</source>
@@ -20309,9 +20336,9 @@
    <translation>Des cartes de chaque côté</translation>
   </message>
   <message>
-   <source>One more case: if you have the cards directly above and below the one that is led, cover it. The books call this a fourchette. The higher one forces a still higher card out, and the lower one comes up.</source>
+   <source>One more case: if you have the cards directly above and below the one that is led, cover it. The books call this a fourchette. The higher one forces a still higher card out, and the lower one becomes the highest.</source>
    <comment>second 8 say</comment>
-   <translation>Un cas encore : si vous avez les cartes juste au-dessus et juste au-dessous de celle qui est jouée, couvrez. Les livres nomment cela une fourchette. La plus haute fait sortir une carte plus haute encore, et l’autre monte.</translation>
+   <translation>Un cas encore : si vous avez les cartes juste au-dessus et juste au-dessous de celle qui est jouée, couvrez. Les livres nomment cela une fourchette. La plus haute fait sortir une carte plus haute encore, et l’autre devient la plus forte.</translation>
   </message>
   <message>
    <source>To remember</source>
@@ -20319,9 +20346,9 @@
    <translation>À retenir</translation>
   </message>
   <message>
-   <source>Second hand low, for your partner plays after you. Cover an honour when that makes a card good on your side; with a sequence of your own put up its lower card. And against dummy, look first at what lies behind you.</source>
+   <source>Second hand low, for your partner plays after you. Cover an honour when that makes a lower card of your side the highest; from a sequence play the lower card. And look first at what dummy, which plays after you, has.</source>
    <comment>second 9 say</comment>
-   <translation>Le deuxième joue petit, car son partenaire joue après lui. Couvrez un honneur quand cela affranchit une carte de votre camp ; d’une séquence à vous, mettez la plus basse. Et contre le mort, regardez d’abord ce qui est derrière vous.</translation>
+   <translation>Le deuxième joue petit, car son partenaire joue après lui. Couvrez un honneur quand une carte plus basse de votre camp en devient la plus forte ; d’une séquence, mettez la plus basse. Et regardez d’abord ce qu’a le mort, qui joue après vous.</translation>
   </message>
   <message>
    <source>Third hand</source>
@@ -21084,9 +21111,9 @@
    <translation>Un choix à venir</translation>
   </message>
   <message>
-   <source>Clubs are trumps, and no heart has been played. You have {rHK:rank} and {rHT:rank} there, dummy {rHA:rank} and {rHJ:rank}: you can catch a {rHQ:rank} on either side, but must know on which. So count {east}’s {packet:words} cards.</source>
+   <source>Clubs are trumps, and no heart has been played. You have {rHK:rank} and {rHT:rank} there, dummy {rHA:rank} and {rHJ:rank}: you can catch the {rHQ:rank} whoever has it, but must know who. So count {east}’s {packet:words} cards.</source>
    <comment>count 1 say</comment>
-   <translation>Atout trèfle, et aucun cœur n’est tombé. Vous y avez {rHK:rank} et {rHT:rank}, le mort {rHA:rank} et {rHJ:rank} : vous pouvez prendre {rHQ:rank.le} des deux côtés, à condition de savoir où. Comptez donc les {packet:words} cartes {east:du}.</translation>
+   <translation>Atout trèfle, et aucun cœur n’est tombé. Vous y avez {rHK:rank} et {rHT:rank}, le mort {rHA:rank} et {rHJ:rank} : vous pouvez prendre {rHQ:rank.le}, où qu’elle soit, à condition de savoir qui l’a. Comptez donc les {packet:words} cartes {east:du}.</translation>
   </message>
   <message>
    <source>Spades</source>
@@ -21094,9 +21121,9 @@
    <translation>Les piques</translation>
   </message>
   <message>
-   <source>{east} followed to {east_gone_S:words} rounds of spades and trumped the third with the {rC6:rank}. How many spades has {east} left?</source>
+   <source>{east} followed spades {east_gone_S:words} times and trumped the third lead with the {rC6:rank}. How many spades has {east} left?</source>
    <comment>count 2 say</comment>
-   <translation>{east} a fourni à {east_gone_S:words} tours de pique et coupé le troisième {rC6:rank.du}. Combien de piques reste-t-il à {east} ?</translation>
+   <translation>{east} a fourni à pique {east_gone_S:words} fois et coupé la troisième {rC6:rank.du}. Combien de piques reste-t-il à {east} ?</translation>
   </message>
   <message>
    <source>None: whoever trumps has no card of the suit. That is a fact for the rest of the deal.</source>
@@ -21179,9 +21206,9 @@
    <translation>Un autre carreau est tombé {east:du}, et avec lui tous les {out_D:words} sont joués. {east} n’a ni pique, ni atout, ni carreau, mais {each:words} cartes. Combien de cœurs a {east} ?</translation>
   </message>
   <message>
-   <source>{east_H:words^}, and {west} has only {west_H:words}. So the {rHQ:rank} is probably with {east}.</source>
+   <source>{east_H:words^}: of {left_H:words} hearts that you do not see {west} has only {west_H:words}. So the {rHQ:rank} is probably with {east}.</source>
    <comment>count 5 after</comment>
-   <translation>{east_H:words}, et {west} n’en a que {west_H:words}. {rHQ:rank.le^} est donc probablement chez {east}.</translation>
+   <translation>{east_H:words^} : de {left_H:words} cœurs que vous ne voyez pas, {west} n’en a que {west_H:words}. {rHQ:rank.le^} est donc probablement chez {east}.</translation>
   </message>
   <message>
    <source>Spades, clubs and diamonds are out of the question: all that is left are hearts.</source>
@@ -21199,9 +21226,9 @@
    <translation>Faites tomber le dernier atout {west:du} : jouez {CK:card.le}.</translation>
   </message>
   <message>
-   <source>The {rCJ:rank} falls. Dummy has to give a high trump.</source>
+   <source>{west} plays the {rCJ:rank}. Dummy has only a high trump to play.</source>
    <comment>count 6 after</comment>
-   <translation>{rCJ:rank.le^} tombe. Le mort doit donner un haut atout.</translation>
+   <translation>{west} joue {rCJ:rank.le}. Le mort n’a qu’un haut atout à jouer.</translation>
   </message>
   <message>
    <source>Draw the last trump first, and keep your hearts.</source>
@@ -21224,9 +21251,9 @@
    <translation>Dans la bonne main</translation>
   </message>
   <message>
-   <source>{east} should play before you, so the lead must come from dummy. Cross with a heart: lead the {H5:card} to dummy’s {rHA:rank}.</source>
+   <source>{east} should play before you, so the lead must come from dummy. Go over with a heart: lead the {H5:card} to dummy’s {rHA:rank}.</source>
    <comment>count 7 say</comment>
-   <translation>{east} doit jouer avant vous ; l’entame doit donc venir du mort. Passez à cœur : jouez {H5:card.le} vers {rHA:rank.le} du mort.</translation>
+   <translation>{east} doit jouer avant vous ; l’entame doit donc venir du mort. Passez par un cœur : jouez {H5:card.le} vers {rHA:rank.le} du mort.</translation>
   </message>
   <message>
    <source>{west} plays the {rH2:rank}. Play the {rHA:rank}.</source>
@@ -21259,6 +21286,11 @@
    <translation>Jouez maintenant {H6:card.le} du mort.</translation>
   </message>
   <message>
+   <source>To finesse is to play a lower card, since the higher one that is out lies where it has played already.</source>
+   <comment>count 8 word</comment>
+   <translation>Faire l’impasse, c’est jouer une carte plus basse, car la plus haute qui manque est chez qui a déjà joué.</translation>
+  </message>
+  <message>
    <source>{east} plays the {rH8:rank}. Finesse: play the {rHT:rank}.</source>
    <comment>count 8 after</comment>
    <translation>{east} fournit {rH8:rank.le}. Faites l’impasse : mettez {rHT:rank.le}.</translation>
@@ -21279,9 +21311,9 @@
    <translation>À retenir</translation>
   </message>
   <message>
-   <source>The {rHQ:rank} was with {east}. Every suit has {packet:words} cards, and so has every hand: note who does not follow, count what is left, and guess last. In your own deals Study, What a seat knows counts with you.</source>
+   <source>The {rHQ:rank} was with {east}. Every suit has {packet:words} cards, and so has every hand: note who does not follow, count what is left, and guess last. In your own deals “What a seat knows”, in the Study menu, counts with you.</source>
    <comment>count 9 say</comment>
-   <translation>{rHQ:rank.le^} était chez {east}. Chaque couleur a {packet:words} cartes, et chaque main aussi : notez qui ne fournit pas, comptez ce qui reste et devinez en dernier. Dans vos propres donnes, Étude, Ce qu’une place sait compte avec vous.</translation>
+   <translation>{rHQ:rank.le^} était chez {east}. Chaque couleur a {packet:words} cartes, et chaque main aussi : notez qui ne fournit pas, comptez ce qui reste et devinez en dernier. Dans vos propres donnes, « Ce qu’une place sait », au menu Étude, compte avec vous.</translation>
   </message>
   <message>
    <source>Signals</source>

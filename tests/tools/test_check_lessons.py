@@ -40,7 +40,7 @@ def swap(was: str, now: str) -> Callable[[str], str]:
 
 
 PLANTED = {
-    "a number by itself": (swap("have {left_H:words} hearts", "still have five hearts"), "“five” stands"),
+    "a number by itself": (swap("have {left_H:words}, and", "have five, and"), "“five” stands"),
     "a rank by itself": (swap("the {rHA:rank} is winning", "the queen is winning"), "“queen” stands"),
     "a false count of tricks": (swap("wins = 11", "wins = 10"), "your side wins eleven"),
     "a false claim of the solver": (swap('"makes 11"', '"makes 12"'), "“makes 12” is false"),
@@ -51,7 +51,7 @@ PLANTED = {
         "SA is neither",
     ),
     "a marker that nothing fills": (
-        swap("{left_H:words} hearts left", "{right_H:words} hearts left"),
+        swap("They have {left_H:words} left", "They have {right_H:words} left"),
         "fills “right_H”",
     ),
     "an unlawful card of the line": (swap('"CK CA C2 C7"', '"CK SK C2 C7"'), "line 10: "),
@@ -67,7 +67,7 @@ PLANTED = {
     ),
     "a card twice": (swap("N:Q8.AT432", "N:Q8.AT433"), "twice"),
     "a hand too short": (swap("N:Q8.AT432", "N:Q8.AT43"), "thirteen cards"),
-    "too many words": (swap("any card to the next.", "any card to the next. " + "Well " * 45), "the most are 45"),
+    "too many words": (swap("goes round clockwise.", "goes round clockwise. " + "Well " * 45), "the most are 45"),
     "a key that no lesson has": (swap("free = true", "freed = true"), "No lesson has “freed”"),
     "a choice that nobody asks for": (swap('trick = 3\nhand = "yours"\naccept = ["H5"]\n', ""), "no step asks for it"),
     "a game that there is not": (swap("english-dummy", "english-dumy"), "no game"),
@@ -89,7 +89,7 @@ def test_what_is_planted_is_found(name: str, tmp_path: Path) -> None:
 
 
 def test_a_lesson_that_takes_too_long_is_named(tmp_path: Path) -> None:
-    long = swap("leads any card to the next.", "leads any card to the next. " + "Well " * 45)
+    long = swap("goes round clockwise.", "goes round clockwise. " + "Well " * 45)
     (tmp_path / "first.toml").write_text(long((FOLDER / "first.toml").read_text(encoding="utf-8")), encoding="utf-8")
     assert "first.toml: takes 6.3 minutes." in wrong(tmp_path, ("first",))
 

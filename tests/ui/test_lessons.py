@@ -112,7 +112,7 @@ def test_an_accepted_card_is_played_and_what_follows_is_told(house):
     assert dock.sentence.words.startswith("A trick is four cards")
     house.click_card(read_card("CA"))
     house.until(lambda: ready(house))
-    assert dock.sentence.words.startswith("Dummy’s only club had to be played.")
+    assert dock.sentence.words.startswith("The trick is yours: Next gathers it face down before you.")
     assert len(cards_played(house.sitting.seat.view)) == 4  # dummy's only club was played by the program
     on(house)
     assert dock.subtitle.text() == "Your lead"
@@ -138,7 +138,7 @@ def test_a_card_as_good_goes_back_and_is_never_called_wrong(house):
     to_step(house, 3)
     house.click_card(read_card("HK"))
     house.rest()
-    assert dock.wrong.text() == "That would do no harm. For this lesson lead the five of clubs."
+    assert dock.wrong.text() == "You could still win as many tricks. For this lesson lead the five of clubs."
     assert not dock.cost.isVisible() and len(cards_played(house.sitting.seat.view)) == 4
 
 
@@ -234,7 +234,7 @@ def test_next_gathers_a_trick_before_the_next_step_is_told(house, monkeypatch):
     house.press(dock.buttons.next)
     house.until(lambda: house.conductor.mode is Mode.PERSON)
     assert dock.buttons.show_me.isEnabled() and teacher(house).pupil.step + 1 == 17
-    assert dock.sentence.words.startswith("You have two points.")
+    assert dock.sentence.words.startswith("So far two points")
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (800, 600)])
@@ -252,7 +252,7 @@ def test_a_number_that_is_asked_for_is_answered_and_a_wrong_one_is_told(house, s
     look(house, "lesson-count")
     house.press(answers.buttons[3])
     asked = LESSONS["count"].steps[1].tally
-    assert asked is not None and dock.wrong.text() == asked.wrong and teacher(house).pupil.part == "say"
+    assert asked is not None and dock.wrong.text() == f"Not 3. {asked.wrong}" and teacher(house).pupil.part == "say"
     house.press(answers.buttons[0])
     assert teacher(house).pupil.part == "after" and dock.sentence.words.startswith("None: whoever trumps")
     assert not answers.isVisible() and dock.wrong.text() == ""
@@ -268,7 +268,7 @@ def test_an_equal_changes_its_name_in_all_that_follows(house):
     teacher(house).play(read_card("HT"))
     house.until(lambda: ready(house))
     to_step(house, 13)
-    assert dock.sentence.words == "Lead the queen of diamonds: nobody has a higher one."
+    assert dock.sentence.words == "Lead the queen of diamonds: neither Max nor Edith has a higher one."
     assert teacher(house).pupil.actual(read_card("HQ")) == read_card("HK")
 
 
@@ -611,7 +611,7 @@ def test_what_a_trick_came_to_is_told_when_its_cards_lie_and_each_sentence_is_sa
     assert dock.sentence.words == told and not dock.buttons.next.isEnabled(), "dummy and the trick are still to come"
     house.until(lambda: ready(house))
     house.until(lambda: any("You won the trick" in words for words in heard))
-    after = "Dummy’s only club had to be played."
+    after = "The trick is yours: Next gathers it face down before you."
     assert dock.sentence.words.startswith(after) and dock.buttons.next.isEnabled()
     assert len(cards_played(house.sitting.seat.view)) == 4
     house.qtbot.wait(600)
@@ -710,3 +710,83 @@ def test_the_words_of_the_sentence_stand_clear_of_its_ring(house):
     dock = begin(house)
     for sentence in (dock.sentence, dock.short):
         assert sentence.contentsMargins().left() > RING, "the ring is drawn over the words"
+
+
+def test_back_after_the_lesson_was_taken_up_where_a_trick_had_lain(house):
+    """It was taken up with the full trick on the table, and Back asked who had won it when it was gone."""
+    dock = begin(house)
+    to_step(house, 2)
+    teacher(house).play(wanted(house))
+    house.until(lambda: ready(house))
+    house.press(dock.buttons.next)
+    house.until(lambda: ready(house))
+    assert teacher(house).pupil.step == 2
+    house.key(Qt.Key.Key_Escape)
+    house.until(lambda: house.program.sheets.lessons.teacher is None)
+    house.do("first_lesson")
+    house.until(lambda: ready(house))
+    taken_up = panel(house)
+    assert taken_up.subtitle.text() == "Your lead" and house.conductor.mode is Mode.PERSON
+    house.press(taken_up.buttons.back)
+    house.until(lambda: ready(house))
+    assert taken_up.subtitle.text() == "A trick" and len(cards_played(house.sitting.seat.view)) == 1
+    assert taken_up.sentence.words.startswith("A trick is four cards")
+
+
+def test_a_trick_that_was_not_gathered_can_be_taken_back(house):
+    dock = begin(house)
+    to_step(house, 7)
+    teacher(house).play(wanted(house))
+    house.until(lambda: ready(house))
+    assert house.conductor.mode is Mode.TRICK
+    house.press(dock.buttons.back)
+    house.until(lambda: ready(house))
+    assert dock.subtitle.text() == "Follow low"
+
+
+def test_keys_go_from_the_sentence_to_each_card_that_is_asked_for(house):
+    """After a card that was played by key, Enter on the sentence went to the first card of the hand."""
+    dock = begin(house, motion="fast")
+    house.key(Qt.Key.Key_Space)
+    for number, card in ((2, "CA"), (3, "C5"), (5, "H2"), (6, "HA")):
+        house.until(lambda: ready(house))
+        for _ in range(4):
+            if teacher(house).pupil.step + 1 == number and not teacher(house).waits:
+                break
+            house.key(Qt.Key.Key_Return)
+            house.until(lambda: ready(house))
+        assert house.focus() is dock.sentence, "what is to be done is read first"
+        house.key(Qt.Key.Key_Return)
+        assert house.view.overlay.focused_card() == read_card(card) and house.view.ring_shown
+        played = len(cards_played(house.sitting.seat.view))
+        house.key(Qt.Key.Key_Return)
+        house.until(lambda played=played: len(cards_played(house.sitting.seat.view)) > played)
+        house.until(lambda: ready(house))
+
+
+def test_a_figure_answers_the_number_that_is_asked_for_and_tab_comes_to_the_numbers(house):
+    house.open()
+    house.program.sheets.lessons.begin("count")
+    house.until(lambda: ready(house))
+    teacher(house).go_on()
+    house.until(lambda: ready(house))
+    dock = panel(house)
+    assert dock.subtitle.text() == "Spades" and dock.answers.buttons
+    dock.sentence.setFocus()
+    house.key(Qt.Key.Key_Tab)
+    assert house.focus() is dock.answers.buttons[0]
+    dock.sentence.setFocus()
+    house.key(Qt.Key.Key_2)
+    assert dock.wrong.text() == "Not 2. Whoever trumps a suit has none of it."
+    house.key(Qt.Key.Key_0)
+    assert teacher(house).pupil.part == "after" and dock.sentence.words.startswith("None: whoever trumps")
+
+
+def test_show_me_says_in_the_prompt_too_what_is_to_be_done(house):
+    dock = begin(house)
+    to_step(house, 2)
+    house.view.setFocus()
+    house.type("c8")
+    assert house.prompt == "Enter plays the eight of clubs"
+    house.press(dock.buttons.show_me)
+    assert house.prompt == "The ace of clubs: press Enter."

@@ -8,6 +8,7 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeyEvent
 
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.lessons.lesson import Lesson
@@ -199,6 +200,14 @@ class Lessons(Given):
             teacher.go_on()
         else:
             self._to_the_cards()
+
+    def _typed(self, event: QKeyEvent) -> None:
+        """Where a number is asked for a figure answers; all else is for the table."""
+        teacher = self._teacher
+        if teacher is not None and teacher.pupil.tally is not None and event.text().isdecimal():
+            teacher.answer(int(event.text()))
+        else:
+            super()._typed(event)
 
     def back(self) -> None:
         """Go back to the step before."""

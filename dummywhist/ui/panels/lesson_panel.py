@@ -86,8 +86,8 @@ class Answers(QWidget):
         row.addStretch(1)
         self.hide()
 
-    def offer(self, many: int) -> None:
-        """Offer so many numbers, from 0 on; none hides it."""
+    def offer(self, many: int, after: QWidget) -> None:
+        """Offer so many numbers, from 0 on; none hides it. Tab comes to them from ``after``."""
         if many != len(self.buttons):
             row = self.layout()
             assert isinstance(row, QHBoxLayout)
@@ -98,6 +98,8 @@ class Answers(QWidget):
                 make_snug(button, low=self._low)
                 button.clicked.connect(partial(self._pressed, number))
                 row.insertWidget(number, button)
+            for before, button in zip((after, *self.buttons), self.buttons, strict=False):
+                self.setTabOrder(before, button)
         self.setVisible(many > 0)
 
     def _pressed(self, number: int, _on: bool = False) -> None:
@@ -162,8 +164,8 @@ class LessonPanel(ToldDock):
         )  # fmt: skip
         self.marks.show_step(told.number, told.steps)
         self.marks.setAccessibleName(self.step.text())
-        for answers in (self.answers, self.short_answers):
-            answers.offer(told.answers)
+        self.answers.offer(told.answers, self.sentence)
+        self.short_answers.offer(told.answers, self.short)
         self.strip.show_me.setVisible(not told.answers)  # the numbers need its room
         for buttons, words in ((self.buttons, self.sentence), (self.strip, self.short)):
             buttons.tell(told, words)

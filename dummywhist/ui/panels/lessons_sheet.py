@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -12,6 +13,9 @@ from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.labels import HairLine, Text
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.tongues import tr
+
+CLOSE: Final = 3
+"""Between a row and its line, px: all ten stand in a window of 768."""
 
 
 class LessonRow(NamedTuple):
@@ -41,9 +45,11 @@ class LessonsSheet(Sheet):
 
     def __init__(self, host: QWidget, rows: Sequence[LessonRow], *, motion: int = 0) -> None:
         super().__init__(
-            host, tr("Lessons"), tr("In any order; leave one when you like, and go on where you left it."),
+            host, tr("Lessons"),
+            tr("The first one if trick games are new to you, else any. Leave one when you like, and go on there."),
             width=560, motion=motion,
         )  # fmt: skip
+        self.body.setSpacing(CLOSE)
         self.choices: dict[str, SecondaryButton] = {}
         for row in rows:
             line, words = QHBoxLayout(), QVBoxLayout()
@@ -51,7 +57,8 @@ class LessonsSheet(Sheet):
             words.addWidget(Text(f"✓ {row.title}" if row.finished else row.title, 15, 600))
             words.addWidget(Text(row.words(), 12.5, tone="mute", wrap=True))
             line.addLayout(words, 1)
-            button = SecondaryButton(tr("Go on") if row.left_at else tr("Begin"), self.content)
+            begin = tr("Begin again") if row.finished else tr("Begin")
+            button = SecondaryButton(tr("Go on") if row.left_at else begin, self.content)
             button.setAccessibleName(f"{button.text()}: {row.title}, {row.words()}")
             button.clicked.connect(lambda _on=False, key=row.id: self._choose(key))
             line.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)

@@ -17,7 +17,7 @@ def lesson_pages(account: Account) -> tuple[Page, ...]:
     found = pages(replace(account, rubbers=tuple(_played(rubber) for rubber in account.rubbers)))
     if not found:
         return ()
-    return (found[page_now(account)]._replace(subtitle=tr("This deal alone: a lesson is kept nowhere."), note=""),)
+    return (found[page_now(account)]._replace(subtitle=tr("This deal alone: a lesson is not saved."), note=""),)
 
 
 def _played(rubber: Rubber) -> Rubber:

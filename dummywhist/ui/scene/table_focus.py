@@ -45,6 +45,8 @@ class TableFocus(TableShow):
     """A card that comes along with the one that is played next: two at once (W-EXP-4)."""
     _advised: Card | None = None
     _asked: Card | None = None
+    _asked_anew = False
+    """Whether the keyboard was not brought to what is asked yet."""
     _offered: Button | None = None
     """The button that Enter pressed in the picture before."""
     _was_asked = False
@@ -96,7 +98,7 @@ class TableFocus(TableShow):
             first.setFocus()
             return
         card = self._focus if row_of(self._picture, self._focus) is not None else first_focus(self._picture)
-        if self._asked in self._picture.playable and not self.ring_shown:
+        if self._asked in self._picture.playable and self.overlay.focused_card() is None:
             card = self._asked  # a lesson has the ring on it
         if card is None:
             self.setFocus()
@@ -130,8 +132,11 @@ class TableFocus(TableShow):
         self.show_states()
 
     def keep_focus(self, before: Picture) -> None:
-        """After something happened the focus is on the same index, or the nearest card that may be played."""
-        if self._focus is None:
+        """After something happened the focus is on the same index, or the nearest card that may be played.
+
+        Where a lesson asks for a card it is on that.
+        """
+        if self._go_to_asked() or self._focus is None:
             return
         had = self.overlay.focused_card() is not None
         kept = kept_focus(before, self._picture, self._focus) if self._picture.curtain is None else None
@@ -271,6 +276,7 @@ class TableFocus(TableShow):
         if card != self._advised:
             self._advised = card
             if card is not None and card in self._picture.playable:
+                self.tell(None)  # "Enter plays" of another card that was typed
                 if self.overlay.focused_card() is not None or self.hasFocus():
                     self.overlay.focus(card)
                 self._focused(card)
@@ -280,8 +286,22 @@ class TableFocus(TableShow):
     def set_asked(self, card: Card | None) -> None:
         """A lesson asks for this card, or for none that it names: it has the ring while no key moves that."""
         if card != self._asked:
-            self._asked = card
+            self._asked, self._asked_anew = card, card is not None
+            self._go_to_asked()
             self.show_states()
+
+    def _go_to_asked(self) -> bool:
+        """Let the next key act on what a lesson asks for anew, if it may be played now; whether it does."""
+        card = self._asked
+        if not self._asked_anew or card is None or card not in self._picture.playable:
+            return False
+        self._asked_anew = False
+        if card != self._focus:
+            self._focus = card
+            self.focus_changed.emit(card)
+        if self.overlay.focused_card() is not None:
+            QTimer.singleShot(0, self, self._refocus)
+        return True
 
     def set_hover(self, card: Card | None) -> None:
         """The pointer is over this card."""

@@ -59,11 +59,18 @@ def lesson_table(pupil: Pupil, people: Sequence[Person]) -> Operator:
     ):
         log.write(Entry(by, action))
     for card in pupil.played:
+        _gather(log)
         deal = log.session.deal
         assert deal is not None
-        if trick_full(deal):
-            log.write(Entry(TABLE, QUIT))
-            deal = log.session.deal
-            assert deal is not None
         log.write(Entry(By(deal.layout.holder[to_play(deal)] or TABLE), play_of(card)))
+    if pupil.part == "say":
+        _gather(log)  # what is told now is about the next trick
     return open_table(log)
+
+
+def _gather(log: Log) -> None:
+    """Turn a full trick down, if one lies."""
+    deal = log.session.deal
+    assert deal is not None
+    if trick_full(deal):
+        log.write(Entry(TABLE, QUIT))

@@ -92,6 +92,8 @@ class Teacher(ToldInDock, QObject):
         self._opening = True
         self._lay = 0
         """How many cards lay when something was told last."""
+        self._ours = False
+        """Whether the full trick is the learner's, while that is told."""
         self._accepted: tuple[str, tuple[Card, ...]] = ("", ())
         self._over = False
 
@@ -137,6 +139,9 @@ class Teacher(ToldInDock, QObject):
         pupil, mode = self.pupil, self._at.conductor.mode
         if pupil.part == "over" and mode is not Mode.TRICK:
             return tr("The lesson is over")
+        advised = self._at.view.advised
+        if mode is Mode.PERSON and advised is not None and advised in self.accepted:
+            return tr("The {card:card}: press Enter.", card=advised)
         if mode is Mode.PERSON and (self.accepted or pupil.scripted is not None) and not pupil.free:
             return self._asks_for()
         reads = mode in (Mode.PERSON, Mode.COMPUTER, Mode.SHOWING) and pupil.may_go_on and pupil.scripted is None
@@ -208,7 +213,7 @@ class Teacher(ToldInDock, QObject):
             said = self._words(pupil, ask.wrong, f"{key}wrong")
             cost = tr("Costs {n:words} {n:trick|tricks}", n=verdict.costs)
         else:
-            said = f"{tr('That would do no harm.')} {self._words(pupil, ask.wants, f'{key}wants')}".strip()
+            said = f"{tr('You could still win as many tricks.')} {self._words(pupil, ask.wants, f'{key}wants')}".strip()
             cost = ""
         self._verdict, self._judged = verdict, (said, cost)
         self.sentence.emit(f"{said} {cost}." if cost else said)
@@ -250,7 +255,7 @@ class Teacher(ToldInDock, QObject):
         if number == pupil.tally:
             self._reach(self.pupil.on())
             return
-        self._judged = self._words(pupil, asked.wrong, "wrong"), ""
+        self._judged = f"{tr('Not {n}.', n=number)} {self._words(pupil, asked.wrong, 'wrong')}", ""
         self.sentence.emit(self._judged[0])
         self.changed.emit()
 
@@ -286,6 +291,7 @@ class Teacher(ToldInDock, QObject):
             view.set_advised(card)
             view.focus_on(card)
             self.sentence.emit(tr("The {card:card}: press Enter.", card=card))
+            self._at.refresh()
 
     @property
     def wanted(self) -> Card:
@@ -363,6 +369,8 @@ class Teacher(ToldInDock, QObject):
         anew = place is not None and place != self._told
         if place is not None and anew:
             before, self._told = self._told, place
+            if place[1] == FULL:
+                self._ours = tricks_of(self.pupil.lesson, self.pupil.played).winners[-1] in (NORTH, SOUTH)
             self._opening = before is None
             if place[1] != FULL or before is None:
                 self._said_at = self.pupil
@@ -371,7 +379,8 @@ class Teacher(ToldInDock, QObject):
         self._at.view.set_asked(self._named() if self.accepted and self._up_to_date else None)
         if anew:
             before_it, self._lay = self._lay, len(self.pupil.played)
-            self.told_anew.emit(self.spoken(), self._opening or self._lay <= before_it)
+            reads = self.pupil.part == "say" and self.waits and self.pupil.may_go_on and place is not None
+            self.told_anew.emit(self.spoken(), self._opening or self._lay <= before_it or reads)
         else:
             self.changed.emit()
 
@@ -396,6 +405,8 @@ class Teacher(ToldInDock, QObject):
         if full:
             sentence = self._who_won()
         heard = sentence if after or full else f"{theme}. {sentence}"
+        if after and self._gathers:
+            heard = f"{heard} {tr('Next or Space gathers the trick.')}"
         if word:
             heard = f"{heard} {tr('Word: {words}', words=word)}"
         if self._opening:
@@ -424,8 +435,7 @@ class Teacher(ToldInDock, QObject):
 
     def _who_won(self) -> str:
         """Say whose the full trick is, and what is done with it."""
-        lesson = self.pupil.lesson
-        if tricks_of(lesson, self.pupil.played).winners[-1] in (NORTH, SOUTH):
+        if self._ours:
             return tr("The trick is yours: Next gathers it.")
         return tr("The others have won the trick: Next gathers it.")
 
