@@ -1761,16 +1761,16 @@
    <translation>Aufgabe {n} von {of} der Lektion</translation>
   </message>
   <message>
+   <source>{many:words^} {many:problem|problems} of {file} {many:is|are} left out: {why}</source>
+   <translation>{many:words^} {many:Aufgabe|Aufgaben} aus {file} {many:wird|werden} ausgelassen: {why}</translation>
+  </message>
+  <message>
    <source>{many:words^} more {many:comes|come} back, the first in {n:words} {n:day|days}.</source>
    <translation>Noch {many:number} {many:kommt|kommen} wieder, die erste in {n:number} {n:Tag|Tagen}.</translation>
   </message>
   <message>
    <source>A whole deal</source>
    <translation>Ein ganzes Spiel</translation>
-  </message>
-  <message>
-   <source>A problem is left out: {why}</source>
-   <translation>Eine Aufgabe ist ausgelassen: {why}</translation>
   </message>
   <message>
    <source>Not counted here: the fast solver is missing.</source>
@@ -5033,6 +5033,10 @@
   <message>
    <source>Such deals are very rare.</source>
    <translation>Solche Spiele sind sehr selten.</translation>
+  </message>
+  <message>
+   <source>Every deal fits.</source>
+   <translation>Jedes Spiel passt.</translation>
   </message>
   <message>
    <source>1 deal in {n:number} fits.</source>
@@ -8425,8 +8429,8 @@
    <translation>Diese Karte darf hier nicht gespielt werden.</translation>
   </message>
   <message>
-   <source>The {card:card} costs {cost}. Choose again.</source>
-   <translation>{card:card.nom^} kostet {cost}. Wählen Sie noch einmal.</translation>
+   <source>The {card:card} costs {cost} tricks. Choose again.</source>
+   <translation>{card:card.nom^} kostet {cost} Stiche. Wählen Sie noch einmal.</translation>
   </message>
   <message>
    <source>{name} gives no share.</source>
@@ -13650,6 +13654,11 @@
    <source>{clauses}: {lengths} are {n} trumps, and there are thirteen.</source>
    <comment>making.many_trumps</comment>
    <translation>{clauses}: {lengths} sind {n} Trümpfe, und es gibt dreizehn.</translation>
+  </message>
+  <message>
+   <source>A score before the deal is four at most, for a game is five.</source>
+   <comment>wish.score</comment>
+   <translation>Ein Stand vor dem Spiel ist höchstens vier, denn eine Partie geht bis fünf.</translation>
   </message>
   <message>
    <source>Only one score can be before the deal.</source>

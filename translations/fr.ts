@@ -1761,16 +1761,16 @@
    <translation>Problème {n} sur {of} de la leçon</translation>
   </message>
   <message>
+   <source>{many:words^} {many:problem|problems} of {file} {many:is|are} left out: {why}</source>
+   <translation>{many:words^} {many:problème|problèmes} de {file} {many:est laissé|sont laissés} de côté : {why}</translation>
+  </message>
+  <message>
    <source>{many:words^} more {many:comes|come} back, the first in {n:words} {n:day|days}.</source>
    <translation>{many:number} autre{many:|s} {many:revient|reviennent}, le premier dans {n:number} {n:jour|jours}.</translation>
   </message>
   <message>
    <source>A whole deal</source>
    <translation>Une donne entière</translation>
-  </message>
-  <message>
-   <source>A problem is left out: {why}</source>
-   <translation>Un problème est laissé de côté : {why}</translation>
   </message>
   <message>
    <source>Not counted here: the fast solver is missing.</source>
@@ -5033,6 +5033,10 @@
   <message>
    <source>Such deals are very rare.</source>
    <translation>De telles donnes sont très rares.</translation>
+  </message>
+  <message>
+   <source>Every deal fits.</source>
+   <translation>Toute donne convient.</translation>
   </message>
   <message>
    <source>1 deal in {n:number} fits.</source>
@@ -8425,8 +8429,8 @@
    <translation>Cette carte ne peut être jouée ici.</translation>
   </message>
   <message>
-   <source>The {card:card} costs {cost}. Choose again.</source>
-   <translation>{card:card.le^} coûte {cost}. Choisissez encore.</translation>
+   <source>The {card:card} costs {cost} tricks. Choose again.</source>
+   <translation>{card:card.le^} coûte {cost} levées. Choisissez encore.</translation>
   </message>
   <message>
    <source>{name} gives no share.</source>
@@ -13650,6 +13654,11 @@
    <source>{clauses}: {lengths} are {n} trumps, and there are thirteen.</source>
    <comment>making.many_trumps</comment>
    <translation>{clauses} : {lengths} font {n} atouts, et il y en a treize.</translation>
+  </message>
+  <message>
+   <source>A score before the deal is four at most, for a game is five.</source>
+   <comment>wish.score</comment>
+   <translation>Avant la donne, un score est de quatre au plus, car une partie en vaut cinq.</translation>
   </message>
   <message>
    <source>Only one score can be before the deal.</source>

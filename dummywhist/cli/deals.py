@@ -53,6 +53,8 @@ def chance_words(chance: float, *, exact: bool) -> str:
     """Return the chance in words: one deal in how many fits."""
     if not chance:
         return "None of those that were tried at first fits."
+    if exact and chance == 1:
+        return "Every deal fits."
     many = 1 / chance
     number = f"{many:.1f}" if many < 10 else f"{round(many):,}".replace(",", " ")
     return f"{'' if exact else 'About '}{'1' if exact else 'one'} deal in {number} fits."

@@ -63,6 +63,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "making.solver": "Tricks cannot be counted here: the fast solver is missing.",
     "making.many": "{clauses}: {lengths} are {n} {suit:suits}, and there are thirteen.",
     "making.many_trumps": "{clauses}: {lengths} are {n} trumps, and there are thirteen.",
+    "wish.score": "A score before the deal is four at most, for a game is five.",
     "wish.scores": "Only one score can be before the deal.",
     "making.alone": "No deal fits {clauses}.",
     "making.together": "These cannot be had together: {clauses}.",

@@ -75,7 +75,7 @@ def test_wrong_usage(words: list[str], capsys: pytest.CaptureFixture[str]) -> No
 
 @pytest.mark.parametrize(
     ("chance", "exact", "words"),
-    [(1.0, True, "1 deal in 1.0 fits."), (1 / 340, True, "1 deal in 340 fits."),
+    [(1.0, True, "Every deal fits."), (1 / 340, True, "1 deal in 340 fits."),
      (1e-6, True, "1 deal in 1 000 000 fits."),
      (1 / 905, False, "About one deal in 905 fits."), (0.0, False, "None of those that were tried at first fits.")],
 )  # fmt: skip

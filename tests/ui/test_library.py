@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QFileDialog, QLabel, QMenu
 
-from dummywhist.engine.cards.whole_name import read_whole_name
+from dummywhist.engine.cards.hand import cards_in
+from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST, Seat
+from dummywhist.engine.cards.whole_name import WholeDeal, read_whole_name, whole_name
 from dummywhist.engine.library.index import Kept, _write
 from dummywhist.engine.library.searching import search
 from dummywhist.engine.library.shelf import deals_text, key_of, name_of, pbn_of, read_shelf
@@ -18,6 +20,7 @@ from dummywhist.ui.panels.make_deal import MakeDealSheet
 from dummywhist.ui.panels.problems_sheet import ProblemsSheet
 from dummywhist.ui.tongues import speak, tr
 from dummywhist.ui.words import search_words
+from dummywhist.ui.words.deal_told import hands_told, open_to_below, short_hand
 from tests.engine.library.made_up import made_up
 from tests.ui.house import House
 from tests.ui.panels.fits import cut
@@ -327,7 +330,7 @@ def test_a_name_is_copied_and_gives_the_deal_to_somebody_else(house: House) -> N
     name = QGuiApplication.clipboard().text()
     assert read_whole_name(name).hands == facts.hands and name in sheet.note.text()
     seek(house, sheet, name.casefold())
-    assert sheet.model.rows[0].title == "A deal of English Dummy" and not sheet.unknown.isVisible()
+    assert sheet.model.rows[0].title.startswith("A deal of English Dummy, a") and not sheet.unknown.isVisible()
     look(house, "library-name")
     house.press(sheet.keep)
     assert list(read_shelf(kept_lines(house)).deals) == [key_of(facts)]
@@ -451,3 +454,32 @@ def choose(sheet: ProblemsSheet | LibrarySheet, at: int) -> None:
     """Choose a place by the list that opens."""
     sheet.columns.choice.set_value(at)
     sheet.columns.choice.chosen.emit(at)
+
+
+def test_a_deal_that_is_still_to_be_played_shows_only_what_one_sees(house: House) -> None:
+    house.open()
+    house.rest()
+    house.do("library")
+    sheet = house.sheet(LibrarySheet)
+    one = made_up(3, 1)[0]
+    name = whole_name(WholeDeal(one.hands, SOUTH, max(cards_in(one.hands[SOUTH]))))
+    seek(house, sheet, name)
+    told = [whose for whose, _seen, _heard in hands_told(library(house)._shown[0].facts)]
+    assert told == ["Dummy", "You"]
+    shown = " ".join(label.text() for label in sheet.preview.findChildren(QLabel) if label.isVisible())
+    for seat in (EAST, WEST):
+        assert short_hand(one.hands[seat]) not in shown
+    for seat in (NORTH, SOUTH):
+        assert short_hand(one.hands[seat]) in shown
+    look(house, "library-unplayed")
+
+
+@pytest.mark.parametrize(
+    ("game", "seen"),
+    [
+        ("classic-whist", [SOUTH]), ("mort-3", [NORTH, SOUTH]), ("double-dummy", [NORTH, EAST, SOUTH]),
+        ("single-dummy-bridge", [SOUTH]), ("humbug", [SOUTH]), ("bid-dummy", [SOUTH]),
+    ],
+)  # fmt: skip
+def test_which_hands_lie_open_before_the_first_card(game: str, seen: list[Seat]) -> None:
+    assert set(open_to_below(made_up(3, 1)[0]._replace(game=game, whole=0))) == set(seen)

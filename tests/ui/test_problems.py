@@ -343,7 +343,7 @@ def test_a_broken_line_of_the_pack_is_left_out_with_its_line_and_the_others_are_
     monkeypatch.setattr(desk_problems, "shipped", lambda: shipped(file))
     house.open()
     house.do("problems")
-    assert house.window.said.text().startswith("A problem is left out: line 6: ")
+    assert house.window.said.text().startswith("One problem of pack.txt is left out: line 6: ")
     keys = {row.key for row in house.sheet(ProblemsSheet).model.rows}
     assert {"1", "2", "3", "4"} <= keys and "5" not in keys
 
@@ -486,3 +486,53 @@ def test_no_hint_is_cut_however_fast_one_follows_the_other(house, size):
         house.qtbot.wait(100)
         assert dock.hint_well.isVisible()
         assert cut(dock.hint_well) == []
+
+
+def typed(house, sheet, words):
+    sheet.search.clear()
+    sheet.search.setFocus()
+    house.type(words)
+    return [row.name for row in sheet.model.rows]
+
+
+def test_a_number_finds_its_problem_first_and_due_is_searched_whole(house):
+    for number in range(1, 21):
+        append_line(house.paths.problems, try_text(Try(date.today() - timedelta(days=2), str(number), "shown")))
+    house.open()
+    house.rest()
+    house.do("problems")
+    sheet = house.sheet(ProblemsSheet)
+    assert sheet.place == "due" and len(sheet.model.rows) == 12
+    assert typed(house, sheet, "problem 18") == ["Problem 18"], "it is due, and stands after the twelve"
+    sheet.go_to("pack")
+    assert typed(house, sheet, "problem 4")[0] == "Problem 4"
+    assert typed(house, sheet, "problem 41")[0] == "Problem 41"
+    typed(house, sheet, "trick 9")
+    assert sheet.model.rows and "trick 9" in sheet.model.rows[0].spoken()
+    sheet.go_to("day")
+    assert len(sheet.model.rows) == 1, "what is searched for elsewhere does not hide the deal of the day"
+
+
+def test_the_keys_of_the_sheet_f6_down_and_letters_in_the_list_of_places(house):
+    house.open()
+    house.rest()
+    house.do("problems")
+    sheet = house.sheet(ProblemsSheet)
+    sheet.kinds.setFocus()
+    house.type("tr")
+    assert house.focus() is sheet.search and sheet.search.text() == "tr" and sheet.place == "pack"
+    house.key(Qt.Key.Key_Down)
+    assert house.focus() is sheet.list
+    for part in (sheet.go, sheet.kinds, sheet.search, sheet.list):
+        house.key(Qt.Key.Key_F6)
+        assert house.focus() is part
+    house.key(Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+    assert house.focus() is sheet.search
+
+
+def test_a_card_is_typed_while_the_keyboard_is_on_a_button_of_the_dock(house):
+    begin(house, "1")
+    panel(house).buttons.hint.setFocus()
+    card = min(house.picture.playable)
+    house.type(card_text(card).lower())
+    assert house.view.focus_card == card and house.view.isAncestorOf(house.focus())

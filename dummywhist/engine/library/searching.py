@@ -5,6 +5,7 @@ that is no fact is looked for in names, tags and notes; if it stands in none it 
 """
 
 import re
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
@@ -31,6 +32,8 @@ LOST: Final = re.compile(r"lost (\d{1,2}(?:[.,]\d)?)\+?(?: by (lead|second|third
 MISTAKE: Final = re.compile(r"mistakes?(?: (lead|second|third|fourth))?(?: hand)?")
 DATE: Final = re.compile(r"\d{4}(?:-\d\d(?:-\d\d)?)?")
 PLACES: Final = ("lead", "second", "third", "fourth")
+NAME: Final = re.compile(r"[0-9A-Za-z]{4} ?[0-9A-Za-z]{4}")
+"""What may be the name of a deal number, said by itself."""
 DEALS: Final = frozenset(("deal", "deals", "lead", "leads"))
 """Who deals follows from a part with one of these."""
 FLAGS: Final = ("slam", "revoke", "claim")
@@ -78,7 +81,13 @@ def deal_of(facts: Facts, kept: KeptDeal | None, mistakes: tuple[Mistake, ...], 
     words = [*facts.names, facts.game, game, facts.day]
     if kept is not None:
         words += [kept.name, kept.note, *kept.tags]
-    return Deal(facts, dummy_hand(facts), kept, mistakes, " ".join(words).casefold())
+    return Deal(facts, dummy_hand(facts), kept, mistakes, folded(" ".join(words)))
+
+
+def folded(text: str) -> str:
+    """Return words as they are compared: "Élan" is found by "elan"."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(sign for sign in apart if not unicodedata.combining(sign))
 
 
 def search(deals: Sequence[Deal], text: str, words: Mapping[str, str] | None = None) -> Answer:
@@ -104,7 +113,7 @@ def search(deals: Sequence[Deal], text: str, words: Mapping[str, str] | None = N
 def read_part(said: str, words: Mapping[str, str]) -> Part:
     """Read one part of a search."""
     if said.startswith("#"):
-        return Part(said, _tagged(said[1:].strip().casefold()))
+        return Part(said, _tagged(folded(said[1:].strip())))
     english = in_english(said, words)
     for read in (_flag, _took, _honours, _with, _number, _mistakes, _date, _game, _of_cards):
         test = read(english, said)
@@ -116,12 +125,12 @@ def read_part(said: str, words: Mapping[str, str]) -> Part:
 
 
 def _in_words(said: str) -> Test:
-    wanted = said.casefold().split()
+    wanted = folded(said).split()
     return lambda deal: all(word in deal.words for word in wanted)
 
 
 def _tagged(tag: str) -> Test:
-    return lambda deal: deal.kept is not None and any(tag == one.casefold() for one in deal.kept.tags)
+    return lambda deal: deal.kept is not None and any(tag == folded(one) for one in deal.kept.tags)
 
 
 # ---- what became of it ----
@@ -165,18 +174,19 @@ def _honours(text: str, _said: str) -> Test | None:
 def _with(text: str, said: str) -> Test | None:
     if not text.startswith("with ") or " " not in said:
         return None
-    name = said.partition(" ")[2].casefold()
-    return lambda deal: any(name in one.casefold() for one in deal.facts.names)
+    name = folded(said.partition(" ")[2])
+    return lambda deal: any(name in folded(one) for one in deal.facts.names)
 
 
 def _number(text: str, said: str) -> Test | None:
-    if not text.startswith("deal ") or " " not in said:
+    named = text.startswith("deal ") and " " in said
+    if not named and not NAME.fullmatch(said):
         return None
     try:
-        number = read_deal_text(said.partition(" ")[2])
+        number = read_deal_text(said.partition(" ")[2] if named else said)
     except DummyWhistError:
         return None
-    place = number - 1 if deal_name(number) is None or number < 10_000 else -1
+    place = number - 1 if named and (deal_name(number) is None or number < 10_000) else -1
     return lambda deal: deal.facts.number == number or (deal.facts.deal == place and bool(deal.facts.record))
 
 
@@ -199,7 +209,8 @@ def _date(text: str, _said: str) -> Test | None:
 
 
 def _game(text: str, _said: str) -> Test | None:
-    keys = {game.key for game in GAMES if text == game.key}
+    wanted = "-".join(text.split())
+    keys = {game.key for game in GAMES if wanted in (game.key, game.key.rstrip("-0123456789"))}
     return (lambda deal: deal.facts.game in keys) if keys else None
 
 

@@ -91,12 +91,6 @@ def set_as_problem(decision: Decision, log: DealLog, record: str, day: date) -> 
     return _asked(decision, 0.0, log, record, day)._replace(kept=True)
 
 
-def with_task(one: Mistake, words: str) -> Mistake:
-    """Return a card that was set as a problem with its task in a person's own words, one line of `TASK_LETTERS`."""
-    plain = "".join(letter for letter in " ".join(words.split()) if letter.isprintable())
-    return one._replace(task=plain[:TASK_LETTERS].strip())
-
-
 def _asked(decision: Decision, lost: float, log: DealLog, record: str, day: date) -> Mistake:
     seen = decision.view
     own = seen.layout.own_seat(decision.player)

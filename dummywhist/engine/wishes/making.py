@@ -112,7 +112,7 @@ class Maker:
         self._merged: dict[tuple[int, int], Mapping[Key, int]] = {}
         self._lots: dict[object, _Lot[object]] = {}
         self._plans = tuple(plan for plan in self._planned() if plan.ways)
-        if not self._plans:
+        if not self._plans or _too_many_points(points, ranks):
             raise _contradiction(wish, ranks)
 
     @property
@@ -424,6 +424,15 @@ class _Lot(Generic[T]):
     def drawn(self, rng: Random) -> T:
         """Draw one."""
         return self._all[bisect_right(self._up_to, rng.randrange(self._up_to[-1]))]
+
+
+def _too_many_points(points: Sequence[Points], ranks: int) -> bool:
+    """Whether hands are to have more points together than there are."""
+    least: dict[Seat, int] = {}
+    for one in points:
+        least[one.seat] = max(one.least, least.get(one.seat, 0))
+    there = sum(each for rank, each in POINTS.items() if rank >= ALL_RANKS - ranks)
+    return sum(least.values()) > SUITS * there
 
 
 def _contradiction(wish: Wish, ranks: int) -> Contradiction | Unreadable:

@@ -10,6 +10,7 @@ from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST, Seat, left_of
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.values import NamedTuple
 from dummywhist.engine.wishes.wish import (
+    MOST_SCORE,
     MOST_WEAK,
     NO_SCORES,
     TEN,
@@ -184,7 +185,10 @@ def _scores(asked: Words) -> tuple[int, int]:
     found = asked.range()
     if found is None or found[2] not in ("-", "") or asked:
         raise asked.refused()
-    return found[0], found[1] if found[2] else 0
+    scores = found[0], found[1] if found[2] else 0
+    if max(scores) > MOST_SCORE:
+        raise Unreadable("wish.score")
+    return scores
 
 
 def _dealer(who: Seat, asked: Words) -> Seat | None:

@@ -71,6 +71,8 @@ Condition = Length | Holds | Points | Shape | Turned | Tricks | Hangs
 ODD: Final = 7
 """So many tricks are the book and the odd trick."""
 NO_SCORES: Final = (0, 0)
+MOST_SCORE: Final = 4
+"""Before a deal: five win the game."""
 
 
 class Clause(NamedTuple):

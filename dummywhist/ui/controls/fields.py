@@ -111,7 +111,9 @@ class WrittenField(TextField):
 
 
 class SearchField(TextField):
-    """A field that filters a list: Esc empties it, and only an empty field lets Esc through."""
+    """A field that filters a list: Esc empties it, and only an empty field lets Esc through; Down goes to the list."""
+
+    downward = Signal()
 
     def __init__(self, hint: str, parent: QWidget | None = None) -> None:
         super().__init__(hint, parent)
@@ -121,6 +123,9 @@ class SearchField(TextField):
         """Esc empties."""
         if event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
+            return
+        if event.key() == Qt.Key.Key_Down and not event.modifiers():
+            self.downward.emit()
             return
         super().keyPressEvent(event)
 

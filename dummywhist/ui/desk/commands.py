@@ -634,6 +634,7 @@ COMMANDS: Final = declared(
             mark("Keep this deal"),
             lambda do: do.keep_deal(),
             shortcuts=("Ctrl+Shift+K",),
+            for_deals=True,
             line_after=True,
         ),
         Command("read_trick", "Study", mark("Read the trick"), lambda do: do.read_trick(), shortcuts=("F2",)),

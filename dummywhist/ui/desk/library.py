@@ -19,7 +19,7 @@ from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.library.bringing import LARGEST_BRIDGE, brought
 from dummywhist.engine.library.facts import Facts, turned_of
 from dummywhist.engine.library.index import Found, deals_at, played
-from dummywhist.engine.library.searching import Answer, Deal, Part, deal_of, search
+from dummywhist.engine.library.searching import Answer, Deal, deal_of, search
 from dummywhist.engine.library.shelf import (
     LARGEST_FILE,
     LONGEST_NAME,
@@ -38,7 +38,6 @@ from dummywhist.engine.library.shelf import (
     read_tags,
 )
 from dummywhist.engine.library.shelf import deal_of as deal_of_name
-from dummywhist.engine.messages import message
 from dummywhist.engine.problems.mistakes import Mistake
 from dummywhist.engine.record.endings import DEALS as BRIDGE
 from dummywhist.engine.record.endings import patterns
@@ -59,7 +58,7 @@ from dummywhist.ui.panels.places import DEALS, KEPT, PLAYED
 from dummywhist.ui.panels.problems_sheet import ProblemRow
 from dummywhist.ui.seat.aside import Aside
 from dummywhist.ui.seat.opening import Seating
-from dummywhist.ui.tongues import rule_text, say, say_error, tr
+from dummywhist.ui.tongues import rule_text, say_error, tr
 from dummywhist.ui.words.deal_told import (
     about_words,
     day_of,
@@ -69,7 +68,7 @@ from dummywhist.ui.words.deal_told import (
     tags_words,
     task_words,
 )
-from dummywhist.ui.words.search_words import english_of, nearest, said_as
+from dummywhist.ui.words.search_words import english_of, not_understood, said_as
 
 ENDING: Final = ".deals"
 OFFERED: Final = (
@@ -479,11 +478,4 @@ def _row(deal: Deal) -> ProblemRow:
 
 def _unknown_words(answer: Answer) -> str:
     """Return which words nobody understands, with the nearest facts."""
-    return " ".join(map(_unknown, answer.unknown))
-
-
-def _unknown(part: Part) -> str:
-    near = nearest(part.said.split()[0])
-    if near:
-        return say(message("wish.near", text=part.said, near=near))
-    return say(message("wish.unknown", text=part.said))
+    return " ".join(not_understood(part.said) for part in answer.unknown)

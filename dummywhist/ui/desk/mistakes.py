@@ -9,13 +9,14 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject
 
+from dummywhist.engine.library.shelf import plain
 from dummywhist.engine.problems.mistakes import (
+    TASK_LETTERS,
     Mistake,
     mistake_of,
     mistake_text,
     read_mistakes,
     set_as_problem,
-    with_task,
 )
 from dummywhist.engine.problems.returning import DAYS, Standing
 from dummywhist.engine.record.people import PERSON
@@ -140,7 +141,7 @@ class MistakeLog(QObject):
     def give_task(self, name: str, words: str) -> bool:
         """Give a card that was set as a problem its task in a person's own words; whether anything changed."""
         one = self._kept()[name]
-        told = with_task(one, words)
+        told = one._replace(task=plain(words, TASK_LETTERS))
         if told != one:
             self._keep(told)
         return told != one

@@ -164,10 +164,15 @@ class Problems(Given):
     # ---- which there are ----
 
     def _all(self) -> tuple[Problem, ...]:
-        packs = shipped(), from_books()
-        for error in (error for pack in packs for error in pack.left_out):
-            self._complain(tr("A problem is left out: {why}", why=say_error(error)))
-        return tuple(one for pack in packs for one in pack.problems)
+        packs = {"pack.txt": shipped(), "books.txt": from_books()}
+        wrong = [
+            tr("{many:words^} {many:problem|problems} of {file} {many:is|are} left out: {why}", many=len(pack.left_out),
+               file=file, why=say_error(pack.left_out[0]))
+            for file, pack in packs.items() if pack.left_out
+        ]  # fmt: skip
+        if wrong:
+            self._complain(" ".join(wrong))
+        return tuple(one for pack in packs.values() for one in pack.problems)
 
     @property
     def _shipped(self) -> tuple[Problem, ...]:
@@ -205,7 +210,7 @@ class Problems(Given):
 
     def rows(self, problems: Sequence[Problem]) -> list[ProblemRow]:
         """Return a row for each problem: nothing in it tells what solves it, and only of a solved one the theme."""
-        found, ready = self.standings(), self._ready()[: self._listed]
+        found, ready = self.standings(), self._ready()
         solved = {one.problem for one in self.tries() if one.how in ("first", "later")}
         rows = [self._row(one, found.get(one.id), one.id in ready, one.id in solved) for one in problems]
         may = waiting(self.mistakes.found, found)

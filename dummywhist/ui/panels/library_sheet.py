@@ -124,10 +124,11 @@ class LibrarySheet(PlacesSheet):
         self.unknown = Text("", 12.5, tone="loss", wrap=True, parent=self.content)
         self.nothing = Text("", 13, tone="mute", wrap=True, parent=self.content)
         self.model = ProblemModel(self)
-        self.list = ProblemView(self.content)
+        self.list: ProblemView = ProblemView(self.content)
         self.list.setAccessibleName(tr("Deals"))
         self.list.setModel(self.model)
         self.list.opened.connect(self._play)
+        self.search.downward.connect(lambda: self.list.setFocus(Qt.FocusReason.OtherFocusReason))
         self.search.returnPressed.connect(lambda: self.list.setFocus(Qt.FocusReason.OtherFocusReason))
         self.list.typed.connect(self._typed)
         self.list.menu_wanted.connect(self._open_menu)
@@ -277,6 +278,16 @@ class LibrarySheet(PlacesSheet):
     def _delete_note(self) -> None:
         self.note_field.clear()
         self._described()
+
+    @property
+    def written(self) -> SearchField:
+        """The search."""
+        return self.search
+
+    @property
+    def parts(self) -> tuple[QWidget, ...]:
+        """The search, the list, and what is done with one."""
+        return self.search, self.list, self.go
 
     def _typed(self, words: str) -> None:
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)

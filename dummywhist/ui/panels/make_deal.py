@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout,
 from dummywhist.engine.cards.card import CLUBS, DIAMONDS, HEARTS, SPADES, Suit
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST, Seat
 from dummywhist.engine.errors import DummyWhistError
-from dummywhist.engine.messages import message
 from dummywhist.engine.wishes.reading import FULL, MOST, MOST_POINTS, Said, read_said
 from dummywhist.engine.wishes.spelling import DEALER, SCORES, TRUMP, WHOSE, Slot, having, slot_of, spelled, suit_word
 from dummywhist.engine.wishes.wish import (
+    MOST_SCORE,
     NO_SCORES,
     POINTS,
     Condition,
@@ -34,8 +34,8 @@ from dummywhist.ui.controls.choices import Check, Segmented
 from dummywhist.ui.controls.fields import Select, Stepper, TextField
 from dummywhist.ui.controls.labels import Text, Well
 from dummywhist.ui.panels.places import MAKE, Opening, PlacesSheet
-from dummywhist.ui.tongues import grammar, rank_letters, say, say_error, tr
-from dummywhist.ui.words.search_words import english_of, nearest, said_as
+from dummywhist.ui.tongues import grammar, rank_letters, say_error, tr
+from dummywhist.ui.words.search_words import english_of, not_understood, said_as
 from dummywhist.ui.words.terms import suit_words
 
 PREVIEW, NARROWER = 270, 216
@@ -43,7 +43,6 @@ ANY: Final = -1
 WEAK: Final = -2
 MOST_MADE: Final = 100
 LONGEST_TAG: Final = 30
-FIVE: Final = 5
 """Points that win a game: fewer can stand before a deal."""
 SUITS: Final = (SPADES, HEARTS, DIAMONDS, CLUBS)
 HONOURS: Final = tuple(sorted(POINTS, reverse=True))
@@ -235,7 +234,7 @@ class MakeDealSheet(PlacesSheet):
         column.setSpacing(3)
         dealers = [(ANY, self._names[NORTH]), *((int(seat), self._names[seat]) for seat in (SOUTH, WEST, EAST))]
         self.dealer = Select(dealers, ANY, well, name=tr("Who deals"))
-        scores = [(score, str(score)) for score in range(FIVE)]
+        scores = [(score, str(score)) for score in range(MOST_SCORE + 1)]
         self.scores = (
             Select(scores, 0, well, name=tr("Score before, you and dummy")),
             Select(scores, 0, well, name=tr("Score before, the adversaries")),
@@ -282,6 +281,16 @@ class MakeDealSheet(PlacesSheet):
     def _hear(self, selects: Sequence[Select], then: Callable[[], None]) -> None:
         for select in selects:
             select.chosen.connect(lambda _value: then())
+
+    @property
+    def written(self) -> TextField:
+        """The sentence."""
+        return self.words
+
+    @property
+    def parts(self) -> tuple[QWidget, ...]:
+        """The sentence, whose hand, and what is done."""
+        return self.words, self.hand, self.go
 
     def arrange(self, width: int) -> None:
         """Where there is little room the task is narrower."""
@@ -482,9 +491,7 @@ def _add(column: QBoxLayout, part: object) -> None:
 def why_not_read(error: DummyWhistError) -> str:
     """Return why words could not be read; the nearest word is one of the language that is spoken."""
     if error.message.key in ("wish.near", "wish.unknown"):
-        text = str(error.message.args["text"])
-        near = nearest(text)
-        return say(message("wish.near", text=text, near=near) if near else message("wish.unknown", text=text))
+        return not_understood(str(error.message.args["text"]))
     return say_error(error)
 
 
@@ -503,6 +510,8 @@ def rarity(chance: float, *, exact: bool) -> str:
     if not chance:
         return tr("Such deals are very rare.")
     many = max(1, round(1 / chance))
+    if exact and chance == 1:
+        return tr("Every deal fits.")
     if exact:
         return tr("1 deal in {n:number} fits.", n=many)
     return tr("About 1 deal in {n:number} fits.", n=many)

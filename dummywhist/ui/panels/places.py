@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.controls.sheet import Sheet
@@ -59,11 +60,45 @@ class PlacesSheet(Sheet):
         self.count({})
         self.kinds.setCurrentRow(ALL.index(opening.at))
         self.kinds.currentRowChanged.connect(self._turn)
+        self.kinds.installEventFilter(self)
 
     @property
     def place(self) -> str:
         """The place that is shown."""
         return self._at
+
+    @property
+    def written(self) -> QLineEdit:
+        """Where words go that are typed in the list of the places."""
+        raise NotImplementedError
+
+    @property
+    def parts(self) -> tuple[QWidget, ...]:
+        """The parts between which F6 goes after the list of the places, in their order."""
+        raise NotImplementedError
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What is typed in the list of the places is searched for."""
+        if watched is not self.kinds:
+            return super().eventFilter(watched, event)
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            commands = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+            if event.text().isprintable() and event.text().strip() and not event.modifiers() & commands:
+                self.written.setFocus(Qt.FocusReason.OtherFocusReason)
+                self.written.insert(event.text())
+                return True
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """F6 and Shift+F6 go from part to part."""
+        if event.key() != Qt.Key.Key_F6:
+            super().keyPressEvent(event)
+            return
+        now, choice = QApplication.focusWidget(), self.columns.choice if self.kinds.isHidden() else self.kinds
+        parts = [part for part in (choice, *self.parts) if part.isVisible() and part.isEnabled()]
+        here = next((at for at, part in enumerate(parts) if now is part), 0)
+        way = -1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
+        parts[(here + way) % len(parts)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def go_to(self, place: str) -> None:
         """Show a place."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Protocol
 
@@ -206,6 +207,13 @@ class Due(NamedTuple):
     coming: str = ""
 
 
+def says(row: ProblemRow, words: Sequence[str]) -> bool:
+    """Whether a row says all these words, a number as a whole one."""
+    spoken = row.spoken().casefold()
+    numbers = re.findall(r"\d+", spoken)
+    return all(word in numbers if word.isdecimal() else word in spoken for word in words)
+
+
 class ProblemsSheet(PlacesSheet):
     """Problems and deals. `sit_wanted` carries the key of the row that is chosen, and those shown with it.
 
@@ -269,6 +277,7 @@ class ProblemsSheet(PlacesSheet):
         column.setSpacing(6)
         self.search = SearchField(tr("Search problems"), self.content)
         self.search.textChanged.connect(self._seek)
+        self.search.downward.connect(lambda: self.list.setFocus(Qt.FocusReason.OtherFocusReason))
         self.search.returnPressed.connect(self._sit)
         levels = sorted({row.level for row in self._rows if row.level})
         self.level = Select(
@@ -288,7 +297,7 @@ class ProblemsSheet(PlacesSheet):
         column.addWidget(self.search)
         column.addLayout(row)
         self.model = ProblemModel(self)
-        self.list = ProblemView(self.content)
+        self.list: ProblemView = ProblemView(self.content)
         self.list.setModel(self.model)
         self.list.opened.connect(self._sit)
         self.list.typed.connect(self._typed)
@@ -353,13 +362,17 @@ class ProblemsSheet(PlacesSheet):
         self._offer_tags()
         kind, level, theme = self.place, self.level.value(), str(self.theme.value())
         tag = str(self.tagged_by.value())
-        words = self._sought
+        words = self._sought if kind != DAY else []
         rows = [
             row for row in self._rows
             if self._belongs(row, kind) and level in (0, row.level) and theme in ("", row.theme)
-            and (not tag or tag in map(str.casefold, row.tags))
-            and all(word in row.spoken().casefold() for word in words)
+            and (not tag or tag in map(str.casefold, row.tags)) and says(row, words)
         ]  # fmt: skip
+        if words:
+            phrase = re.compile(rf"\b{re.escape(' '.join(words))}\b")
+            rows.sort(key=lambda row: not phrase.search(row.spoken().casefold()))
+        elif kind == DUE:
+            rows = rows[: self._due.listed]
         before = self.key
         self.model.show_rows(rows)
         self.nothing.setText(self._empty.get(kind, "") if not self._many_of(kind) else tr("No problem fits."))
@@ -468,6 +481,16 @@ class ProblemsSheet(PlacesSheet):
         if self.task_field.isModified():
             self.task_field.setModified(False)
             self.tasked.emit(key, self.task_field.text())
+
+    @property
+    def written(self) -> SearchField:
+        """The search."""
+        return self.search
+
+    @property
+    def parts(self) -> tuple[QWidget, ...]:
+        """The search, the list, and what is done with one."""
+        return self.search, self.list, self.go
 
     def _typed(self, words: str) -> None:
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -31,6 +31,7 @@ AIR: Final = 6
 """Between the words of the sentence and the ring around it, px; half of it above and below."""
 LINE: Final = 120
 """Of a line of the sentence, in hundredths of its own height: 22 px at 15."""
+COMMANDS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -191,6 +192,13 @@ class ToldDock(Dock):
             part.updateGeometry()
         settle(self.content)
         QApplication.sendEvent(self._scroll, QEvent(QEvent.Type.LayoutRequest))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Letters and figures mean cards, on a button of the dock too: they are for the table."""
+        if event.text().isalnum() and not event.modifiers() & COMMANDS:
+            self.typed.emit(event)
+        else:
+            super().keyPressEvent(event)
 
     @property
     def first(self) -> QWidget:

@@ -297,7 +297,7 @@ class MistakeTry(ToldInDock, QObject):
                 cost = grammar().figure(retry.cost, 1)
                 card = retry.tries[-1]
                 return said._replace(
-                    head=tr("The {card:card} costs {cost}. Choose again.", card=card, cost=cost), tone="loss"
+                    head=tr("The {card:card} costs {cost} tricks. Choose again.", card=card, cost=cost), tone="loss"
                 )
             case Told.RIGHT | Told.SHOWN:
                 right = retry.told is Told.RIGHT

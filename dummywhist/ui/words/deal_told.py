@@ -10,6 +10,7 @@ from dummywhist.engine.cards.hand import Hand, cards_in, of_suit
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST, Seat
 from dummywhist.engine.library.facts import NONE, Facts, trump_of, turned_of
 from dummywhist.engine.library.searching import Deal
+from dummywhist.engine.library.shelf import name_of
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.ui.tongues import capital, mark, rank_letters, rule_text, tr
 from dummywhist.ui.words.hands import SUITS_SHOWN, hand_words
@@ -35,7 +36,9 @@ def deal_title(deal: Deal) -> str:
         return deal.kept.name
     if facts.record:
         return tr("Deal {number}, {game}", number=facts.deal + 1, game=game_name(facts))
-    return tr("A deal of {game}", game=game_name(facts))
+    name = name_of(facts)
+    words = tr("A deal of {game}", game=game_name(facts))
+    return words if name is None else f"{words}, {name.split()[0]}"
 
 
 def day_of(facts: Facts) -> str:
@@ -93,16 +96,31 @@ def whose(facts: Facts, seat: Seat) -> str:
     """Return whose hand lies at a seat."""
     if facts.names[seat]:
         return facts.names[seat]
+    if not facts.whole:
+        return tr("You") if seat == SOUTH else tr("Dummy") if seat in open_to_below(facts) else tr(WHOSE[seat])
     return tr("Dummy") if facts.dummy != NONE else tr(WHOSE[seat])
 
 
 def hands_told(facts: Facts) -> tuple[tuple[str, str, str], ...]:
-    """Return each hand: whose it is, how it is seen, how it is said."""
+    """Return each hand: whose it is, how it is seen, how it is said.
+
+    Of a deal that is still to be played only the hands that are seen from below, where one sits.
+    """
+    seen = AROUND if facts.whole else open_to_below(facts)
     return tuple(
         (whose(facts, seat), short_hand(facts.hands[seat]), hand_words(facts.hands[seat]))
-        for seat in AROUND
+        for seat in seen
         if facts.hands[seat]
     )
+
+
+def open_to_below(facts: Facts) -> tuple[Seat, ...]:
+    """Return whose hands who sits below sees before the first card: his own, and dummies that lie open then."""
+    rules = game_of(facts.game).rules({})
+    if rules.facing.all_hands:
+        return AROUND
+    dummies = rules.seats.dummies if rules.auction is None else {}
+    return tuple(seat for seat in AROUND if seat == SOUTH or int(seat) in map(int, dummies))
 
 
 def short_hand(hand: Hand) -> str:

@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Final
 
-from dummywhist.ui.tongues import mark, tr
+from dummywhist.engine.messages import message
+from dummywhist.ui.tongues import mark, say, tr
 
 GROUPS: Final = (
     mark("i=i my=my dummy=dummy partner=partner left=left right=right hand=hand"),
@@ -53,6 +54,15 @@ def nearest(word: str) -> str:
     words = [said for group in GROUPS for several in group_words(tr(group)).values() for said in several]
     near = get_close_matches(word.casefold(), [one for one in words if len(one) > 1], 1)
     return near[0] if near else ""
+
+
+def not_understood(text: str) -> str:
+    """Return the sentence on words that are no fact: the nearest one, or that something is missing."""
+    first = text.split()[0] if text.split() else ""
+    near = nearest(first)
+    if near and near == first.casefold():
+        return say(message("wish.short"))
+    return say(message("wish.near", text=text, near=near) if near else message("wish.unknown", text=text))
 
 
 def said_as(english: str) -> str:

@@ -142,3 +142,26 @@ def test_dummy_is_where_it_lies_for_an_adversary() -> None:
 def test_points_are_those_of_a_wish() -> None:
     assert all(points_of(hand) == slowly(hand) for one in ALL[:300] for hand in one.hands)
     assert points_of(Hand((1 << 52) - 1)) == 40
+
+
+@pytest.mark.parametrize(
+    ("search_for", "tag"), [("#elan", "Élan"), ("elan", "Élan"), ("#ÉLAN", "elan"), ("ete", "Été")]
+)
+def test_marks_over_letters_make_no_difference(search_for: str, tag: str) -> None:
+    tagged = deal_of(ALL[0], KeptDeal(ALL[0], "", (tag,), ""), (), "")
+    answer = search([tagged, DEALS[1]], search_for)
+    assert answer.deals == (tagged,) and not answer.unknown
+
+
+def test_the_number_of_a_deal_is_found_by_itself() -> None:
+    one = next(one for one in DEALS if one.facts.number is not None)
+    name = deal_text(one.facts.number)
+    assert one in search(DEALS, name).deals and not search(DEALS, name).unknown
+    assert one in search(DEALS, name.replace(" ", "").casefold()).deals
+
+
+@pytest.mark.parametrize("game", ["double dummy", "Single Dummy Bridge", "mort", "mort 4"])
+def test_a_game_that_nobody_played_is_known_and_finds_nothing(game: str) -> None:
+    played = [one for one in DEALS if one.facts.game == "english-dummy"]
+    answer = search(played, game)
+    assert not answer.deals and not answer.unknown

@@ -16,6 +16,7 @@ from dummywhist.engine.deal.actions.session import AgreeOrder
 from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.knowledge.infer import Insight
+from dummywhist.engine.library.shelf import plain
 from dummywhist.engine.problems.asking_again import AS_IT_WAS, asked_again, suits_for, turned_hand
 from dummywhist.engine.problems.kept_lines import append_line, read_lines
 from dummywhist.engine.problems.mistakes import (
@@ -30,7 +31,6 @@ from dummywhist.engine.problems.mistakes import (
     set_as_problem,
     standings_with,
     waiting,
-    with_task,
 )
 from dummywhist.engine.problems.returning import Standing, Try
 from dummywhist.engine.record.deals import DealLog, deals_of
@@ -167,7 +167,7 @@ def test_any_card_can_be_set_by_hand_and_comes_back_as_a_mistake_does() -> None:
     ],
 )
 def test_a_task_in_own_words_is_one_printable_line_and_comes_back(words: str, kept: str) -> None:
-    one = with_task(ONE._replace(kept=True), words)
+    one = ONE._replace(kept=True, task=plain(words, TASK_LETTERS))
     assert one.task == kept and read_mistake(mistake_text(one)) == one
 
 
@@ -203,7 +203,7 @@ def test_any_mistake_is_read_as_it_was_written(
         record=name, kept=kept,
     )  # fmt: skip
     if kept:
-        one = with_task(one, task)
+        one = one._replace(task=plain(task, TASK_LETTERS))
     assert read_mistake(mistake_text(one)) == one
 
 

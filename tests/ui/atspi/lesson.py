@@ -114,8 +114,8 @@ def play(home: Path) -> str:
         assert not other, f"not said once each time: {other}"
         choices = [words for words in heard if "Choose dummy" in words and "follow clubs" in words]
         assert not choices, f"asked for a card that is played by itself: {choices}"
-        told = "The trick is yours: Next gathers it face down"
-        won, after = (at(heard, words) for words in ("You won the trick", told))
+        after_it = "The trick is yours: Next gathers it face down"
+        won, after = (at(heard, words) for words in ("You won the trick", after_it))
         assert won <= after, heard[after - 3 : won + 1]
         screen.press("Play a deal")
         screen.until(lambda tree: not sheet(tree) and not said(tree), "the table that was left")
