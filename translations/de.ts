@@ -1773,6 +1773,10 @@
    <translation>Ein ganzes Spiel</translation>
   </message>
   <message>
+   <source>The deal of the day {date}. Its review and Compare come after the last card.</source>
+   <translation>Das Spiel des Tages {date}. Durchsicht und Vergleich kommen nach der letzten Karte.</translation>
+  </message>
+  <message>
    <source>Not counted here: the fast solver is missing.</source>
    <translation>Hier nicht gezählt: Der schnelle Löser fehlt.</translation>
   </message>
@@ -4778,6 +4782,34 @@
    <translation>Ihre Partiepunkte</translation>
   </message>
   <message>
+   <source>The lesson is over</source>
+   <translation>Die Lektion ist zu Ende</translation>
+  </message>
+  <message>
+   <source>The rest of the deal shows nothing new, and is not played.</source>
+   <translation>Der Rest des Spiels zeigt nichts Neues und wird nicht gespielt.</translation>
+  </message>
+  <message>
+   <source>Lessons</source>
+   <translation>Lektionen</translation>
+  </message>
+  <message>
+   <source>Play a deal</source>
+   <translation>Ein Spiel spielen</translation>
+  </message>
+  <message>
+   <source>The next lesson is “{title}”.</source>
+   <translation>Die nächste Lektion ist „{title}“.</translation>
+  </message>
+  <message>
+   <source>{n:words^} {n:problem|problems} like this</source>
+   <translation>{n:number} {n:Aufgabe|Aufgaben} dieser Art</translation>
+  </message>
+  <message>
+   <source>Next lesson</source>
+   <translation>Nächste Lektion</translation>
+  </message>
+  <message>
    <source>Show me</source>
    <translation>Zeigen</translation>
   </message>
@@ -4796,10 +4828,6 @@
   <message>
    <source>{n:words} {n:minute|minutes}</source>
    <translation>{n:words} {n:Minute|Minuten}</translation>
-  </message>
-  <message>
-   <source>Lessons</source>
-   <translation>Lektionen</translation>
   </message>
   <message>
    <source>The first one if trick games are new to you, else any. Leave one when you like, and go on there.</source>
@@ -6661,10 +6689,6 @@
    <translation>Nächstes Spiel</translation>
   </message>
   <message>
-   <source>Play a deal</source>
-   <translation>Ein Spiel spielen</translation>
-  </message>
-  <message>
    <source>{word}: {meaning}</source>
    <translation>{word}: {meaning}</translation>
   </message>
@@ -6679,14 +6703,6 @@
   <message>
    <source>Proof…</source>
    <translation>Beweis…</translation>
-  </message>
-  <message>
-   <source>{n:words^} {n:problem|problems} like this</source>
-   <translation>{n:number} {n:Aufgabe|Aufgaben} dieser Art</translation>
-  </message>
-  <message>
-   <source>Next lesson</source>
-   <translation>Nächste Lektion</translation>
   </message>
   <message>
    <source>Page</source>
@@ -8501,10 +8517,6 @@
    <translation>Die anderen haben den Stich gewonnen: „Weiter“ räumt ihn ab.</translation>
   </message>
   <message>
-   <source>The lesson is over</source>
-   <translation>Die Lektion ist zu Ende</translation>
-  </message>
-  <message>
    <source>The {card:card}: press Enter.</source>
    <translation>{card:card.nom^}: Eingabetaste drücken.</translation>
   </message>
@@ -9493,8 +9505,8 @@
    <translation>{name:^} gewinnt mit {card:card.dat}.</translation>
   </message>
   <message>
-   <source>One after another are led: {cards}.</source>
-   <translation>Nacheinander werden ausgespielt: {cards}.</translation>
+   <source>One after another you lead: {cards}.</source>
+   <translation>Nacheinander spielen Sie aus: {cards}.</translation>
   </message>
   <message>
    <source>You win this trick, and are beaten later.</source>

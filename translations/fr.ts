@@ -1773,6 +1773,10 @@
    <translation>Une donne entière</translation>
   </message>
   <message>
+   <source>The deal of the day {date}. Its review and Compare come after the last card.</source>
+   <translation>La donne du jour {date}. La revue et Comparer viennent après la dernière carte.</translation>
+  </message>
+  <message>
    <source>Not counted here: the fast solver is missing.</source>
    <translation>Non compté ici : le solveur rapide manque.</translation>
   </message>
@@ -4778,6 +4782,34 @@
    <translation>Leurs points de partie</translation>
   </message>
   <message>
+   <source>The lesson is over</source>
+   <translation>La leçon est terminée</translation>
+  </message>
+  <message>
+   <source>The rest of the deal shows nothing new, and is not played.</source>
+   <translation>Le reste de la donne n’apprend rien de neuf et n’est pas joué.</translation>
+  </message>
+  <message>
+   <source>Lessons</source>
+   <translation>Leçons</translation>
+  </message>
+  <message>
+   <source>Play a deal</source>
+   <translation>Jouer une donne</translation>
+  </message>
+  <message>
+   <source>The next lesson is “{title}”.</source>
+   <translation>La leçon suivante est « {title} ».</translation>
+  </message>
+  <message>
+   <source>{n:words^} {n:problem|problems} like this</source>
+   <translation>{n:number} {n:problème|problèmes} de ce genre</translation>
+  </message>
+  <message>
+   <source>Next lesson</source>
+   <translation>Leçon suivante</translation>
+  </message>
+  <message>
    <source>Show me</source>
    <translation>Montrer</translation>
   </message>
@@ -4796,10 +4828,6 @@
   <message>
    <source>{n:words} {n:minute|minutes}</source>
    <translation>{n:words} {n:minute|minutes}</translation>
-  </message>
-  <message>
-   <source>Lessons</source>
-   <translation>Leçons</translation>
   </message>
   <message>
    <source>The first one if trick games are new to you, else any. Leave one when you like, and go on there.</source>
@@ -6661,10 +6689,6 @@
    <translation>Donne suivante</translation>
   </message>
   <message>
-   <source>Play a deal</source>
-   <translation>Jouer une donne</translation>
-  </message>
-  <message>
    <source>{word}: {meaning}</source>
    <translation>{word} : {meaning}</translation>
   </message>
@@ -6679,14 +6703,6 @@
   <message>
    <source>Proof…</source>
    <translation>Preuve…</translation>
-  </message>
-  <message>
-   <source>{n:words^} {n:problem|problems} like this</source>
-   <translation>{n:number} {n:problème|problèmes} de ce genre</translation>
-  </message>
-  <message>
-   <source>Next lesson</source>
-   <translation>Leçon suivante</translation>
   </message>
   <message>
    <source>Page</source>
@@ -8501,10 +8517,6 @@
    <translation>La levée est aux autres : Suivant la ramasse.</translation>
   </message>
   <message>
-   <source>The lesson is over</source>
-   <translation>La leçon est terminée</translation>
-  </message>
-  <message>
    <source>The {card:card}: press Enter.</source>
    <translation>{card:card.le^} : appuyez sur Entrée.</translation>
   </message>
@@ -9493,8 +9505,8 @@
    <translation>{name:^} gagne avec {card:card.le}.</translation>
   </message>
   <message>
-   <source>One after another are led: {cards}.</source>
-   <translation>Sont entamées, l’une après l’autre : {cards}.</translation>
+   <source>One after another you lead: {cards}.</source>
+   <translation>Vous entamez l’un après l’autre : {cards}.</translation>
   </message>
   <message>
    <source>You win this trick, and are beaten later.</source>

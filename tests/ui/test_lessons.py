@@ -18,6 +18,7 @@ from dummywhist.ui.controls.buttons import SecondaryButton
 from dummywhist.ui.controls.paint import RING
 from dummywhist.ui.desk import lessons as desk_lessons
 from dummywhist.ui.panels.handbook import read_page
+from dummywhist.ui.panels.lesson_end import LessonEndSheet
 from dummywhist.ui.panels.lesson_panel import LessonPanel
 from dummywhist.ui.panels.lessons_sheet import LessonsSheet
 from dummywhist.ui.panels.rules_page import RulesPage
@@ -790,3 +791,18 @@ def test_show_me_says_in_the_prompt_too_what_is_to_be_done(house):
     assert house.prompt == "Enter plays the eight of clubs"
     house.press(dock.buttons.show_me)
     assert house.prompt == "The ace of clubs: press Enter."
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 640)])
+def test_the_end_of_a_lesson_whose_deal_was_not_counted_shows_no_score(house, size):
+    """It was a score sheet of nothing but noughts."""
+    house.open(size=size)
+    house.program.sheets.lessons.begin("second")
+    house.until(lambda: ready(house))
+    house.program.sheets.lesson_score()
+    ended = house.sheet(LessonEndSheet)
+    assert ended.subtitle.text() == "Second hand" and "“Third hand”" in ended.said.text()
+    look(house, "lesson-end")
+    assert house.focus() is ended.play
+    house.press(house.button("Next lesson", ended))
+    house.until(lambda: ready(house) and teacher(house).pupil.lesson.id == "third")

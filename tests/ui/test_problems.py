@@ -10,13 +10,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.notation import card_text
+from dummywhist.engine.cards.seat import EAST, WEST
 from dummywhist.engine.problems.daily import number_of_the_day
 from dummywhist.engine.problems.kept_lines import append_line
 from dummywhist.engine.problems.pack import PACK, shipped
 from dummywhist.engine.problems.playing import OURS
 from dummywhist.engine.problems.returning import Try, try_text
 from dummywhist.engine.problems.telling import good_card
+from dummywhist.engine.solver.position import played_on
+from dummywhist.engine.solver.solver import Solver
 from dummywhist.ui.controls.paint import RING
 from dummywhist.ui.desk import problems as desk_problems
 from dummywhist.ui.panels.hands_list import HandsList
@@ -77,6 +81,17 @@ def play_out(house, choose, first: Card | None = None) -> None:
         else:
             one.play(choose(one))
     raise AssertionError("the try has no end")
+
+
+def plain_tricks(tried: Attempt, hidden: tuple[Hand, Hand]) -> int:
+    """Return the tricks that our side can still come to in a layout, with those that it has, all hands seen."""
+    hands = [tried.problem.dummy, hidden[1], tried.problem.yours, hidden[0]]
+    won, left = tried.problem.wins - tried.state.need, tried.problem.cards - len(tried._cards) // 4
+    if not left:
+        return won
+    position = played_on(hands, tried.problem.trump, tried.problem.leader, tried._cards)
+    best = max(Solver(1).cards(position).values())
+    return won + (best if tried.state.on_turn in OURS else left - best)
 
 
 def lose(house) -> None:
@@ -141,6 +156,30 @@ def test_a_wrong_card_is_beaten_and_the_right_one_is_not_told(house):
     house.press(dock.buttons.again)
     house.until(lambda: ready(house))
     assert attempt(house).stage == "asked" and not dock.isAncestorOf(house.focus())
+
+
+def test_how_the_hidden_cards_lay_is_shown_where_it_is_beaten(house):
+    begin(house)
+    tried = attempt(house)
+    assert not panel(house).out_well.isHidden() or not tried.told().lay
+    lose(house)
+    dock = panel(house)
+    told = tried.told()
+    assert [name for name, _ in told.lay] == [tried.names[WEST], tried.names[EAST]]
+    west, east = (hand for _, hand in told.lay)
+    assert west & east == 0 and west | east == tried.problem.out, "all the cards that were out, each once"
+    known = house.sitting.seat.view
+    for seat, hand in ((WEST, west), (EAST, east)):
+        played = [card for player, card in zip(tried._seats(), tried._cards, strict=False) if player == seat]
+        assert all(hand >> card & 1 for card in played), "what was played lies where it came from"
+    assert known is not None and dock.out.isVisible() and not dock.count.isVisible()
+    assert tried.names[WEST] in dock.out.accessibleName()
+    worth = plain_tricks(tried, (west, east))
+    assert worth < tried.problem.wins, "no defence is needed any more: the target is out of reach in this layout"
+    look(house, "problem-lay")
+    house.press(dock.buttons.again)
+    house.until(lambda: ready(house))
+    assert not attempt(house).told().lay
 
 
 def test_solved_after_a_wrong_card_it_stays_at_its_step(house):
@@ -360,6 +399,8 @@ def test_the_deal_of_the_day_is_played_at_a_table_of_its_own(house):
     house.until(lambda: house.sitting.mid_deal)
     number = number_of_the_day(seating.game, seating.changes, date.today())
     assert house.sitting.operator._authority.deal_number == number
+    assert house.window.said.text().startswith("The deal of the day ")
+    look(house, "deal-of-the-day")
 
 
 def test_a_problem_that_is_not_wanted_again_is_not_asked_and_ctrl_z_takes_it_back(house):

@@ -98,6 +98,10 @@ class Lessons(Given):
         after = names[names.index(now) + 1 :] if now in names else names
         return after[0] if after else ""
 
+    def title_of(self, name: str) -> str:
+        """Return what the lesson of an id is called; "" for none."""
+        return next((lesson_text(lesson.title, lesson.id) for lesson in self._all() if lesson.id == name), "")
+
     @property
     def themes(self) -> tuple[str, ...]:
         """Of what the problems are that go with the lesson in the window."""

@@ -38,7 +38,7 @@ from dummywhist.ui.seat.opening import Seating
 from dummywhist.ui.seat.problem_table import problem_table
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import mark, say_error, tr
-from dummywhist.ui.words.mistake_told import mistake_name
+from dummywhist.ui.words.mistake_told import day_words, mistake_name
 from dummywhist.ui.words.names import shown_name
 from dummywhist.ui.words.problem_told import (
     THEMES,
@@ -314,6 +314,9 @@ class Problems(Given):
         if key == TODAY:
             seating = self._tables.first_seating()
             self._tables.new_table(seating, number_of_the_day(seating.game, seating.changes, self.today()))
+            words = tr("The deal of the day {date}. Its review and Compare come after the last card.",
+                       date=day_words(self.today()))  # fmt: skip
+            self._desk.window.tell(words, LASTING_MS)
             return
         self._order, self._row_of = tuple(name for name in shown if name != TODAY), ()
         self.begin(key)

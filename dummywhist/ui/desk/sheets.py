@@ -63,6 +63,7 @@ from dummywhist.ui.panels.handbook import game_text, law_text, read_page
 from dummywhist.ui.panels.individuals_sheet import IndividualsSheet
 from dummywhist.ui.panels.keys import KeyGroup, KeyLine, KeysSheet, native
 from dummywhist.ui.panels.ledger import as_text, pages
+from dummywhist.ui.panels.lesson_end import AfterLesson, LessonEndSheet
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.outcome import outcome
 from dummywhist.ui.panels.preferences import Folder, PreferencesSheet
@@ -333,11 +334,16 @@ class Sheets(QObject):
         self._open(sheet)
 
     def lesson_score(self) -> None:
-        """Open the score sheet at the end of a lesson: play a deal, or another lesson."""
-        following = self.lessons.following()
-        themes = self.lessons.themes
-        sheet = ScoreSheet(self._desk.window, self._account(), lesson=True, next_lesson=bool(following),
-                           problems=len(self.problems.after_lesson(themes)), motion=self._motion)  # fmt: skip
+        """Open the score sheet at the end of a lesson, or what comes next where its deal was not counted."""
+        following, themes, account = self.lessons.following(), self.lessons.themes, self._account()
+        problems = len(self.problems.after_lesson(themes))
+        sheet: AfterLesson
+        if any(game.deals for rubber in account.rubbers for game in rubber.games):
+            sheet = ScoreSheet(self._desk.window, account, lesson=True, next_lesson=bool(following),
+                               problems=problems, motion=self._motion)  # fmt: skip
+        else:
+            sheet = LessonEndSheet(self._desk.window, self.lessons.title, self.lessons.title_of(following), problems,
+                                   motion=self._motion)  # fmt: skip
         sheet.problems_wanted.connect(lambda: self.problems.begin_of(themes))
         sheet.play_wanted.connect(self.lessons.leave)
         sheet.next_lesson_wanted.connect(lambda: self.lessons.begin(following))

@@ -7,7 +7,8 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from dummywhist.engine.cards.hand import EMPTY
+from dummywhist.engine.cards.card import SUITS as ALL_SUITS
+from dummywhist.engine.cards.hand import EMPTY, of_suit, size
 from dummywhist.ui.controls.buttons import LinkButton, PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.labels import HairLine, Text, Well
 from dummywhist.ui.panels.hands_list import HandsList
@@ -18,6 +19,8 @@ from dummywhist.ui.words.hands import hand_words
 from dummywhist.ui.words.problem_told import Share, Told
 
 SUITS: Final = "♠♥♦♣"
+NARROW: Final = 4
+"""Two hands stand side by side where neither has more cards of a suit."""
 
 
 class Buttons:
@@ -166,11 +169,15 @@ class ProblemPanel(ToldDock):
         self.hint.setText(told.hint)
         self.hint_well.setVisible(bool(told.hint))
         over = told.stage in ("beaten", "solved")
-        self.out_well.setVisible(not over and bool(told.out))
-        self.out.setVisible(told.counted)
-        self.count.setVisible(not told.counted)
-        self.out.show_hands(((tr("Still out"), told.out),), EMPTY)
-        self.out.setAccessibleName(tr("Still out: {cards}.", cards=hand_words(told.out)))
+        self.out_well.setVisible(bool(told.lay) or (not over and bool(told.out)))
+        self.out.setVisible(told.counted or bool(told.lay))
+        self.count.setVisible(not told.counted and not told.lay)
+        if told.lay:
+            longest = max(size(of_suit(hand, suit)) for _, hand in told.lay for suit in ALL_SUITS)
+            self.out.show_hands(told.lay, told.gone, 2 if longest <= NARROW else 1)
+        else:
+            self.out.show_hands(((tr("Still out"), told.out),), EMPTY)
+            self.out.setAccessibleName(tr("Still out: {cards}.", cards=hand_words(told.out)))
         self._tell_shares(told.shares, known)
         self.foot_words.setText(told.foot)
         self.foot_words.setVisible(bool(told.foot))

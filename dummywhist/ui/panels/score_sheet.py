@@ -14,9 +14,9 @@ from dummywhist.ui.controls.fields import Select
 from dummywhist.ui.controls.fitting import lay_beside, settle
 from dummywhist.ui.controls.labels import Text, Well
 from dummywhist.ui.controls.ledger import Ledger
-from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.panels.account import Account
 from dummywhist.ui.panels.ledger import as_text, deal_words, page_now, pages
+from dummywhist.ui.panels.lesson_end import AfterLesson
 from dummywhist.ui.panels.rows import Page
 from dummywhist.ui.panels.score_words import lesson_pages, score_words
 from dummywhist.ui.panels.why_panel import WhyPanel
@@ -27,7 +27,7 @@ COLUMN_GAP = 18
 MOST_SEGMENTS = 4
 
 
-class ScoreSheet(Sheet):
+class ScoreSheet(AfterLesson):
     """The score sheet. Deals are named by their ordinal in the session from 0, tricks by their number from 1."""
 
     replay_wanted = Signal(int)
@@ -38,10 +38,6 @@ class ScoreSheet(Sheet):
     revoke_wanted = Signal()
     print_wanted = Signal()
     proof_wanted = Signal()
-    play_wanted = Signal()
-    next_lesson_wanted = Signal()
-    lessons_wanted = Signal()
-    problems_wanted = Signal()
 
     def __init__(self, host: QWidget, account: Account, *, page: int | None = None, next_deal: bool = False,
                  revoke: str = "", proves: bool = False, lesson: bool = False, next_lesson: bool = False,
@@ -71,7 +67,7 @@ class ScoreSheet(Sheet):
         self._offers: list[Button] = []
         self.play: Button | None = None
         if lesson:
-            self._offer_lessons(next_lesson, problems)
+            self.play = self.offer_lessons(next_lesson, problems)
         else:
             self._offer(next_deal, revoke, proves, account.rules.customs.trays)
         self.set_account(account, page)
@@ -102,21 +98,6 @@ class ScoreSheet(Sheet):
         else:
             self.add_button(PrimaryButton(tr("Close")), safe=True, press_closes=0)
         self._offers = [copy, printing]
-
-    def _offer_lessons(self, following: bool, problems: int) -> None:
-        """The buttons at the end of a lesson; nothing of it is kept or printed."""
-        lessons = self.add_button(SecondaryButton(tr("Lessons")), press_closes=1)
-        lessons.clicked.connect(self.lessons_wanted)
-        if problems:
-            like = self.add_button(
-                SecondaryButton(tr("{n:words^} {n:problem|problems} like this", n=problems)), press_closes=1
-            )
-            like.clicked.connect(self.problems_wanted)
-        if following:
-            after = self.add_button(SecondaryButton(tr("Next lesson")), press_closes=1)
-            after.clicked.connect(self.next_lesson_wanted)
-        self.play = self.add_button(PrimaryButton(tr("Play a deal")), safe=True, press_closes=1)
-        self.play.clicked.connect(self.play_wanted)
 
     def _explain_words(self, account: Account) -> None:
         """Say under the ledger what its words mean: after a first lesson nobody knows them."""

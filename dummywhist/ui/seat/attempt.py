@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from dummywhist.engine.cards.card import Card
-from dummywhist.engine.cards.hand import EMPTY, Hand
-from dummywhist.engine.cards.seat import EAST, SEATS, SOUTH, Seat
+from dummywhist.engine.cards.hand import EMPTY, Hand, hand_of
+from dummywhist.engine.cards.seat import EAST, SEATS, SOUTH, WEST, Seat
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.layout import Player, Side
 from dummywhist.engine.problems.defending import answer, lost, revealed
@@ -113,6 +113,8 @@ class Attempt(ToldInDock, QObject):
         self._won = False
         self._hinted = 0
         self._hint = ""
+        self._laid: tuple[Hand, ...] | None = None
+        """How the hidden cards lie, as dealt; it agrees with all that was played since."""
         self._question: Player | None = None
         self._thinks = False
         self._showing = False
@@ -259,7 +261,8 @@ class Attempt(ToldInDock, QObject):
         if player is None or state is not self.state or self._defence is None or self.over:
             return
         card, hands = found
-        refused = self._at.operator.lay_hidden(self._as_dealt(hands, card))
+        self._laid = self._as_dealt(hands, card)
+        refused = self._at.operator.lay_hidden(self._laid)
         assert refused is None, refused  # `answers` yields lawful cards only, and nobody has seen the others
         self._defence.play(player, card)
 
@@ -480,7 +483,7 @@ class Attempt(ToldInDock, QObject):
             return about._replace(
                 head=tr("The {card:card} can be beaten.", card=card), tone="loss", sentence=words,
                 shares=self.shares() if number == 1 or self.known else (),
-                foot=self._foot(),
+                foot=self._foot(), lay=self._lay(), gone=hand_of(self._cards),
             )  # fmt: skip
         if self._won:
             first = self._cards[0]
@@ -500,6 +503,12 @@ class Attempt(ToldInDock, QObject):
                 "One card wins however they lie. After any other the defence can beat you, and will."
             )
         )  # fmt: skip
+
+    def _lay(self) -> tuple[tuple[str, Hand], ...]:
+        """Return how the hidden cards lay, as dealt: in a layout in which the target is out of reach."""
+        if self._laid is None or self.problem.open:
+            return ()
+        return tuple((self.names[seat], self._laid[seat]) for seat in (WEST, EAST))
 
     def _foot(self) -> str:
         """Return what is said below when a try is over: how many layouts there were, or what the book leads."""

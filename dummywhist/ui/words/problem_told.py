@@ -8,6 +8,7 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.seat import SOUTH, Seat
 from dummywhist.engine.problems.line import Trick
+from dummywhist.engine.problems.playing import OURS
 from dummywhist.engine.problems.problem import TRICKS, Problem
 from dummywhist.engine.problems.returning import Standing
 from dummywhist.engine.problems.telling import Beaten
@@ -74,6 +75,7 @@ class Told(NamedTuple):
 
     ``head``: what became of it, with ``tone`` a token of the palette; ``out``: the cards that are out, whether they
     are ``counted``; ``hint``: what was hinted; ``shares``: how often each card is beaten; ``foot``: quiet words.
+    ``lay``: how the hidden cards lay where it was beaten, with whose they were, and ``gone``: all that were played.
     """
 
     title: str
@@ -89,6 +91,8 @@ class Told(NamedTuple):
     foot: str = ""
     may_hint: bool = False
     may_show: bool = False
+    lay: tuple[tuple[str, Hand], ...] = ()
+    gone: Hand = Hand(0)
 
 
 SOURCES: Final[Mapping[str, str]] = {
@@ -207,10 +211,12 @@ def beaten_words(beaten: Beaten, names: Mapping[Seat, str]) -> str:
 
 
 def plan_words(problem: Problem, card: Card, plan: Sequence[Trick]) -> str:
-    """Return why a card is right: what the plan is about, and what it leads."""
+    """Return why a card is right: what the plan is about, and what our side leads by it."""
     reason = tr(REASONS[problem.theme], card=card)
-    leads = ", ".join(card_words(one) for one in (card, *(one.lead for one in plan[1:])))
-    return f"{reason} {tr('One after another are led: {cards}.', cards=leads)}"
+    leads = [card, *(one.lead for one in plan[1:] if one.leader in OURS)]
+    if len(leads) == 1:
+        return reason
+    return f"{reason} {tr('One after another you lead: {cards}.', cards=', '.join(map(card_words, leads)))}"
 
 
 def layouts_words(layouts: int) -> str:
