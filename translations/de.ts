@@ -9213,16 +9213,28 @@
    <translation>Ihr Fehler, Spiel {deal}</translation>
   </message>
   <message>
-   <source>Counted on {day}. It cost {lost} tricks on what could be known.</source>
-   <translation>Gezählt am {day}. Er kostete {lost} Stiche nach dem, was man wissen konnte.</translation>
-  </message>
-  <message>
    <source>Set by you, deal {deal}</source>
    <translation>Ihre Aufgabe, Spiel {deal}</translation>
   </message>
   <message>
+   <source>In the trick: {cards}.</source>
+   <translation>Im Stich: {cards}.</translation>
+  </message>
+  <message>
    <source>Set as a problem on {day}.</source>
    <translation>Als Aufgabe gesetzt am {day}.</translation>
+  </message>
+  <message>
+   <source>Counted on {day}. It cost {lost} tricks on what could be known.</source>
+   <translation>Gezählt am {day}. Er kostete {lost} Stiche nach dem, was man wissen konnte.</translation>
+  </message>
+  <message>
+   <source>No trumps.</source>
+   <translation>Kein Trumpf.</translation>
+  </message>
+  <message>
+   <source>{suit:suits^} are trumps.</source>
+   <translation>Trumpf ist {suit:suits}.</translation>
   </message>
   <message>
    <source>First of {pairs:words} pairs</source>
@@ -9421,10 +9433,6 @@
    <translation>Der Strohmann spielt aus. Gewinnen Sie {wins:words} der letzten {cards:words} Stiche.</translation>
   </message>
   <message>
-   <source>{suit:suits^} are trumps.</source>
-   <translation>Trumpf ist {suit:suits}.</translation>
-  </message>
-  <message>
    <source>Dummy’s lead: win {wins:words} of {cards:words}</source>
    <translation>Ausspiel des Strohmanns: {wins:words} von {cards:words} gewinnen</translation>
   </message>
@@ -9485,7 +9493,7 @@
    <translation>heute</translation>
   </message>
   <message>
-   <source>One other card</source>
+   <source>Another card</source>
    <translation>Eine andere Karte</translation>
   </message>
   <message>

@@ -9213,16 +9213,28 @@
    <translation>Votre faute, donne {deal}</translation>
   </message>
   <message>
-   <source>Counted on {day}. It cost {lost} tricks on what could be known.</source>
-   <translation>Comptée le {day}. Elle a coûté {lost} levées d’après ce qu’on pouvait savoir.</translation>
-  </message>
-  <message>
    <source>Set by you, deal {deal}</source>
    <translation>Votre problème, donne {deal}</translation>
   </message>
   <message>
+   <source>In the trick: {cards}.</source>
+   <translation>Dans la levée : {cards}.</translation>
+  </message>
+  <message>
    <source>Set as a problem on {day}.</source>
    <translation>Posé comme problème le {day}.</translation>
+  </message>
+  <message>
+   <source>Counted on {day}. It cost {lost} tricks on what could be known.</source>
+   <translation>Comptée le {day}. Elle a coûté {lost} levées d’après ce qu’on pouvait savoir.</translation>
+  </message>
+  <message>
+   <source>No trumps.</source>
+   <translation>Sans atout.</translation>
+  </message>
+  <message>
+   <source>{suit:suits^} are trumps.</source>
+   <translation>Atout {suit:suits}.</translation>
   </message>
   <message>
    <source>First of {pairs:words} pairs</source>
@@ -9421,10 +9433,6 @@
    <translation>Le mort entame. Gagnez {wins:words} des {cards:words} dernières levées.</translation>
   </message>
   <message>
-   <source>{suit:suits^} are trumps.</source>
-   <translation>Atout {suit:suits}.</translation>
-  </message>
-  <message>
    <source>Dummy’s lead: win {wins:words} of {cards:words}</source>
    <translation>Entame du mort : gagner {wins:words} sur {cards:words}</translation>
   </message>
@@ -9485,7 +9493,7 @@
    <translation>aujourd’hui</translation>
   </message>
   <message>
-   <source>One other card</source>
+   <source>Another card</source>
    <translation>Une autre carte</translation>
   </message>
   <message>

@@ -92,6 +92,11 @@ def cards(one: MistakeTry) -> tuple[Card, Card]:
     return best, worst
 
 
+def but_the_trick(words: str) -> str:
+    """What is said but for the cards that lay in the trick before the one that is asked for."""
+    return re.sub(r"In the trick: [^.]*\.", "", words)
+
+
 def clear(found: list[Mistake]) -> Mistake:
     """The dearest one."""
     return max(found, key=lambda one: one.lost)
@@ -256,9 +261,12 @@ def test_they_are_due_first_and_a_row_tells_nothing_of_the_card(house: House, si
     rows = list(sheet.model.rows)
     assert rows[-1].key == "14" and {row.kind for row in rows[:-1]} == {"mistake"} and len(rows) > 1
     for row in rows[:-1]:
-        assert not any(NAMED.search(words) for words in (row.title, row.task, row.about, row.tried, row.spoken()))
+        asked = next(one for one in found if one.id == row.key)
+        assert row.about.count("In the trick: ") == bool(asked.lies), "what was played before by others is no secret"
+        about = but_the_trick(row.about)
+        assert not any(NAMED.search(words) for words in (row.title, row.task, about, row.tried, row.spoken()))
         assert re.fullmatch(r"(Lead|(Second|Third|Fourth) hand), trick \d+", row.task)
-    assert not any(NAMED.search(words) for words in texts(sheet.content))
+    assert not any(NAMED.search(but_the_trick(words)) for words in texts(sheet.content))
     sheet.kinds.setCurrentRow(1)
     assert len(sheet.model.rows) == len(found)
     look(house, "mistakes-sheet")
@@ -273,7 +281,7 @@ def test_a_card_that_costs_goes_back_and_the_right_one_is_told_with_the_reason(h
     held = house.deal.hands
     look(house, "mistake-asked")
     choose(house, wrong)
-    assert re.fullmatch(r"The .+ costs \d\.\d\. Choose again\.", dock.result.text())
+    assert re.fullmatch(r"The .+ costs \d\.\d tricks\. Choose again\.", dock.result.text())
     assert house.deal.hands == held and house.conductor.mode is Mode.PERSON
     choose(house, one._judged.decision.card)
     assert dock.result.text() == "That was played. Choose again."

@@ -146,7 +146,7 @@ def test_a_wrong_card_is_beaten_and_the_right_one_is_not_told(house):
     dock = begin(house)
     lose(house)
     assert dock.result.text().endswith("can be beaten.") and dock.buttons.again.isVisible()
-    assert [row.cards.text() for row in dock.rows][-1] == "One other card"
+    assert [row.cards.text() for row in dock.rows][-1] == "Another card"
     assert [row.share.text() for row in dock.rows] == ["56 in 100", "31 in 100", "never"]
     assert not any(not row.why.isHidden() for row in dock.rows)
     right = {f"{card % 13}" for card in attempt(house).solution.holds}

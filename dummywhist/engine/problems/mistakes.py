@@ -8,7 +8,15 @@ from urllib.parse import quote, unquote
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import EMPTY, Hand, of_suit
-from dummywhist.engine.cards.notation import card_text, hand_text, hands_text, read_hand
+from dummywhist.engine.cards.notation import (
+    card_text,
+    hand_text,
+    hands_text,
+    read_card,
+    read_hand,
+    read_suit,
+    suit_text,
+)
 from dummywhist.engine.deal.actions.deal import cards_dealt
 from dummywhist.engine.errors import DummyWhistError, Unreadable
 from dummywhist.engine.knowledge.view import View
@@ -33,6 +41,9 @@ BY_HAND: Final = "kept"
 TASK: Final = "task"
 """The key of the task of such a card in a person's own words, percent-encoded; it is left out where there is none."""
 TASK_LETTERS: Final = 200
+TRUMPS: Final = "trumps"
+LIES: Final = "lies"
+"""The keys of the trump suit, N for none, and of the trick so far: lines that are older lack them."""
 
 
 class Mistake(NamedTuple):
@@ -42,6 +53,7 @@ class Mistake(NamedTuple):
     that holds its deal, the ``deal``-th of its session from 0, of which it is entry ``entry`` from 0. ``trick``, from
     0, and its ``place`` in it, from 0. ``yours``: the own hand; ``open``: dummy's, if that
     was seen. ``kept``: nobody counted a loss, somebody set it as a problem. ``task``: what is asked, in his words.
+    ``trumps``: the letter of the trump suit, N for none, "" where that was not kept; ``lies``: the trick so far.
     """
 
     id: str
@@ -58,6 +70,8 @@ class Mistake(NamedTuple):
     record: str
     kept: bool = False
     task: str = ""
+    trumps: str = ""
+    lies: tuple[Card, ...] = ()
 
 
 class Mistakes(NamedTuple):
@@ -99,6 +113,7 @@ def _asked(decision: Decision, lost: float, log: DealLog, record: str, day: date
         mark_of(log, decision.at), day, lost, seen.ordinal, decision.at, decision.trick,
         len(seen.trick), _way(decision.card, seen), seen.game, seen.cards_at(own) or EMPTY,
         next((hand for hand in faced if hand), EMPTY), record,
+        trumps=suit_text(seen.trump), lies=tuple(seen.trick),
     )  # fmt: skip
 
 
@@ -143,8 +158,9 @@ def mistake_text(one: Mistake) -> str:
     )  # fmt: skip
     words = " ".join(f"{key}={value}" for key, value in zip(KEYS, told, strict=True))
     by_hand = f"{BY_HAND} " if one.kept else ""
-    task = f" {TASK}={quote(one.task, safe='')}" if one.task else ""
-    return f"{one.day.isoformat()} {one.id} {by_hand}{words}{task} record={one.record}"
+    more = ((TRUMPS, one.trumps), (LIES, "".join(map(card_text, one.lies))), (TASK, quote(one.task, safe="")))
+    told_more = "".join(f" {key}={value}" for key, value in more if value)
+    return f"{one.day.isoformat()} {one.id} {by_hand}{words}{told_more} record={one.record}"
 
 
 def read_mistake(text: str) -> Mistake:
@@ -156,6 +172,9 @@ def read_mistake(text: str) -> Mistake:
         words = words[kept:]
         told = dict(word.partition("=")[::2] for word in words)
         task = unquote(told.pop(TASK, ""), errors="strict") if kept else ""
+        lies, trumps = told.pop(LIES, ""), told.pop(TRUMPS, "")
+        if trumps:
+            read_suit(trumps)
         if tuple(told) != KEYS or not record or not (record + task).isprintable():
             raise ValueError
         numbers = {key: int(told[key]) - 1 for key in ("deal", "entry", "trick", "place")}
@@ -164,7 +183,8 @@ def read_mistake(text: str) -> Mistake:
         return Mistake(
             name, date.fromisoformat(day), float(told["lost"]), numbers["deal"], numbers["entry"], numbers["trick"],
             numbers["place"], next(way for way in get_args(Way) if way == told["way"]), game_of(told["game"]).key,
-            read_hand(told["yours"]), read_hand(told["open"]), record, kept, task,
+            read_hand(told["yours"]), read_hand(told["open"]), record, kept, task, trumps,
+            tuple(read_card(lies[at : at + 2]) for at in range(0, len(lies), 2)),
         )  # fmt: skip
     except (ValueError, StopIteration, DummyWhistError):
         raise Unreadable("problem.mistake", text=text.strip()[:80]) from None

@@ -392,6 +392,8 @@ class Attempt(ToldInDock, QObject):
         if card is None:
             self._say_hint(tr("No card wins against every defence any more. Try again."))
             return
+        if not self._cards and self.solution is not None:
+            card = self.solution.holds[-1]  # of equals the one that the answer names
         self._tell_how("shown")
         self._at.view.set_advised(card)
         words = tr("Play the {card:card}.", card=card)

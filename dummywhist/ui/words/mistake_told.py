@@ -6,9 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QDate, QLocale
 
+from dummywhist.engine.cards.notation import read_suit
 from dummywhist.engine.problems.mistakes import Mistake
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.ui.tongues import grammar, mark, rule_text, tr
+from dummywhist.ui.words.terms import card_words
 
 PLACES: Final = (
     mark("Lead, trick {trick}"),
@@ -51,11 +53,19 @@ def game_words(one: Mistake) -> str:
 
 
 def about_words(one: Mistake) -> str:
-    """Return what is known of it beforehand: the day, and how much it cost."""
+    """Return what is known of it beforehand: trumps, the trick so far, the day, and how much it cost."""
+    told = []
+    if one.trumps:
+        trump = read_suit(one.trumps)
+        told.append(tr("No trumps.") if trump is None else tr("{suit:suits^} are trumps.", suit=trump))
+    if one.lies:
+        told.append(tr("In the trick: {cards}.", cards=", ".join(map(card_words, one.lies))))
     if one.kept:
-        return tr("Set as a problem on {day}.", day=day_words(one.day))
-    return tr("Counted on {day}. It cost {lost} tricks on what could be known.", day=day_words(one.day),
-              lost=grammar().figure(one.lost, 2))  # fmt: skip
+        told.append(tr("Set as a problem on {day}.", day=day_words(one.day)))
+    else:
+        told.append(tr("Counted on {day}. It cost {lost} tricks on what could be known.", day=day_words(one.day),
+                       lost=grammar().figure(one.lost, 2)))  # fmt: skip
+    return " ".join(told)
 
 
 def day_words(day: date) -> str:

@@ -59,7 +59,7 @@ class Share(NamedTuple):
 
     def name(self) -> str:
         """Return the cards, said in full."""
-        return tr("One other card") if not self.cards else tr(" or ").join(map(card_words, self.cards))
+        return tr("Another card") if not self.cards else tr(" or ").join(map(card_words, self.cards))
 
     def share(self) -> str:
         """Return how often it is beaten, in whole per cent; never and always are words."""

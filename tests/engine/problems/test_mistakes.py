@@ -11,7 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dummywhist.engine.cards.card import PACK, Card
 from dummywhist.engine.cards.hand import Hand, of_suit, size
+from dummywhist.engine.cards.notation import suit_text
 from dummywhist.engine.deal.actions.session import AgreeOrder
 from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.errors import Unreadable
@@ -192,15 +194,25 @@ HANDS = st.integers(0, (1 << 52) - 1).map(Hand)
 @given(
     st.dates(), st.integers(0, 1300), st.tuples(*[st.integers(0, 200)] * 3), st.integers(0, 3), HANDS, HANDS,
     st.text(st.characters(codec="utf-8", categories=("L", "N", "Zs", "P")), min_size=1).filter(str.isprintable),
-    st.booleans(), st.text(),
+    st.booleans(), st.text(), st.sampled_from(("", "N", "S", "C")), st.lists(st.sampled_from(PACK), max_size=3),
 )  # fmt: skip
 def test_any_mistake_is_read_as_it_was_written(
-    when: date, lost: int, numbers: Sequence[int], place: int, yours: Hand, seen: Hand, name: str, kept: bool, task: str
+    when: date,
+    lost: int,
+    numbers: Sequence[int],
+    place: int,
+    yours: Hand,
+    seen: Hand,
+    name: str,
+    kept: bool,
+    task: str,
+    trumps: str,
+    lies: Sequence[Card],
 ) -> None:
     deal, entry, trick = numbers
     one = ONE._replace(
         day=when, lost=lost / 100, deal=deal, entry=entry, trick=trick, place=place, yours=yours, open=seen,
-        record=name, kept=kept,
+        record=name, kept=kept, trumps=trumps, lies=tuple(lies),
     )  # fmt: skip
     if kept:
         one = one._replace(task=plain(task, TASK_LETTERS))
@@ -284,3 +296,15 @@ def test_a_record_that_does_not_hold_the_card_is_told() -> None:
         with pytest.raises(Unreadable) as told:
             asked_again(record(), other, 1)
         assert told.value.message.key == "mistake.gone"
+
+
+def test_what_the_asked_seat_saw_is_in_the_line() -> None:
+    seen = judged(0.87).decision.view
+    made = read_mistake(mistake_text(mistake()))
+    assert made.trumps == suit_text(seen.trump) and made.lies == tuple(seen.trick)
+
+
+@pytest.mark.parametrize("planted", ["trumps=X", "trumps=NN", "lies=S1", "lies=SA2", "lies=Z"])
+def test_trumps_or_a_trick_that_are_none_are_refused(planted: str) -> None:
+    with pytest.raises(Unreadable):
+        read_mistake(mistake_text(ONE).replace(" record=", f" {planted} record="))
