@@ -1,19 +1,25 @@
 """At the law table a wrong card can be played, taken back, asked about, paid for; by pointer and keys."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.ranking import suit_led
 from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.deal.state import DealState
+from dummywhist.ui.controls.fresh import is_fresh
 from dummywhist.ui.panels.rules_page import RulesPage
 from dummywhist.ui.scene.questions.law_bar import LawBar
 from dummywhist.ui.scene.questions.question import LawQuestion
+from dummywhist.ui.seat.computers import Computers
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.tongues import tr
 from tests.ui.house import House
 from tests.ui.onscreen.law_rows import Left
+from tests.ui.onscreen.law_rows_b import ALONE, played_out
 
 
 def bar(house: House) -> LawBar:
@@ -186,3 +192,68 @@ def test_a_revoke_that_was_seen_is_claimed_by_a_computer_and_paid_for(table):
 
 def _words(card: Card) -> str:
     return tr("{card:card}", card=card)
+
+
+@pytest.fixture
+def early(house: House, monkeypatch: pytest.MonkeyPatch) -> tuple[House, list[Callable[[], None]]]:
+    """A deal that was played to its end, the bar to be seen, and what lets the computers answer it."""
+    held: list[Callable[[], None]] = []
+    ask = Computers.ask
+    monkeypatch.setattr(Computers, "ask", lambda one, player, **how: held.append(lambda: ask(one, player, **how)))
+    taken_up(house, Left(ALONE, played_out()))
+    house.until(lambda: house.view.question.isVisible() and isinstance(house.view.question.box, LawBar))
+    asked = bar(house)
+    house.until(lambda: asked.buttons[0].hasFocus() and not is_fresh(asked.buttons[0]))
+    assert house.conductor.mode is Mode.COMPUTER and held
+    return house, held
+
+
+def test_the_keyboard_stays_where_it_was_when_the_computers_have_answered(early):
+    """It went back to the first button, so that Enter gave up the claim that was to be made."""
+    house, held = early
+    asked = bar(house)
+    house.key(Qt.Key.Key_Right)
+    assert asked.buttons[1].hasFocus() and asked.buttons[1].text() == "Claim a revoke"
+    while house.conductor.mode is not Mode.PERSON:
+        held.pop(0)()
+        house.until(lambda: held or house.conductor.mode is Mode.PERSON)
+    QTest.qWait(50)
+    assert bar(house) is asked and asked.buttons[1].hasFocus()
+    house.key(Qt.Key.Key_Return)
+    assert bar(house).title == "Whose revoke?"
+
+
+def test_what_is_asked_can_be_answered_before_the_computers_have(early):
+    """The bar was to be seen, and its answer was refused."""
+    house, _ = early
+    for words in ("Claim a revoke", "Edith", "3"):
+        house.press(house.button(words, bar(house)))
+    house.until(lambda: bar(house).question.proof)
+    assert bar(house).question.proof.startswith("Not proved: Edith did not revoke in trick 3.")
+
+
+def test_an_answer_is_not_lost_while_what_a_computer_did_is_shown(early):
+    house, held = early
+    for words in ("Claim a revoke", "Edith"):
+        house.press(house.button(words, bar(house)))
+    modes = []
+
+    def press(mode: Mode) -> None:
+        if mode is Mode.SHOWING and not modes:
+            modes.append(mode)
+            bar(house).buttons[2].click()
+
+    house.conductor.stepped.connect(lambda _steps: press(house.conductor.mode))
+    held.pop(0)()
+    house.until(lambda: modes)
+    house.until(lambda: bar(house).question.proof)
+    assert bar(house).question.proof.startswith("Not proved: Edith did not revoke in trick 3.")
+
+
+def test_the_deal_is_counted_though_the_computers_are_asked_still(early):
+    house, held = early
+    house.press(house.button("Go on to the count", bar(house)))
+    while house.conductor.mode is not Mode.BETWEEN:
+        held.pop(0)()
+        house.until(lambda: held or house.conductor.mode is Mode.BETWEEN)
+    assert counted(house).result is not None

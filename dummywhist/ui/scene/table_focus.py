@@ -80,7 +80,11 @@ class TableFocus(TableShow):
         return self._elsewhere
 
     def focus_hand(self) -> None:
-        """Give the keyboard focus to the hand on turn."""
+        """Give the keyboard focus to the hand on turn; what is asked keeps it where it is."""
+        asked = (self.question, self.choices, self.giving.paper)
+        now = QApplication.focusWidget()
+        if now is not None and any(part.isVisible() and part.isAncestorOf(now) for part in asked):
+            return
         if self._picture.curtain is not None:
             self.curtain.look.setFocus()
             return

@@ -325,6 +325,10 @@ def _fired(moment: Moment, timer: Timer) -> Next:
 
 
 def _proposed(moment: Moment, action: Action) -> Next:
+    if moment.mode is Mode.COMPUTER and not moment.held and moment.viewer in moment.standing.waiting:
+        # Several are asked at once, as before the count (W-REV-6): nobody waits for the computers.
+        assert moment.viewer is not None
+        return moment, (Propose(moment.viewer, action, Why.PERSON, moment.stamp),)
     if moment.held or moment.mode not in (Mode.PERSON, Mode.TRICK, Mode.BETWEEN):
         return moment, (Refuse(message("refusal.not_your_turn")),)
     if moment.guarded:

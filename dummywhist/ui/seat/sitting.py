@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seal import Share
 from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.laws import AHEAD, CALLS, CONTENT, LOOK_BACK, CallRevoke
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.event import ClaimAnswered, ClaimSettled, DealCounted
@@ -459,7 +460,14 @@ class Sitting(QObject):
             case str():
                 self.wanted.emit(value)
             case _:
-                self.conductor.propose(value)  # type: ignore[arg-type]
+                self._answer(value)  # type: ignore[arg-type]
+
+    def _answer(self, action: Action) -> None:
+        """What is answered counts, also while what happened just now is still shown; but never for another question."""
+        asked = self.view.question.question
+        self.view.snap()
+        if asked is None or asked == self.view.question.question:
+            self.conductor.propose(action)
 
     def _give(self, share: Share) -> None:
         """Somebody gives his share to the sealed deal."""

@@ -454,6 +454,11 @@ class Guest:
         raise NotImplementedError
 
 
+def focused(buttons: Sequence[dict[str, Any]]) -> int | None:
+    """Return which of these buttons has the keyboard."""
+    return next((number for number, one in enumerate(buttons) if one["focus"]), None)
+
+
 def _button(guest: Guest, words: str) -> dict[str, Any]:
     """Wait for a button that says so."""
     found: list[dict[str, Any]] = []
@@ -535,13 +540,17 @@ class ByKeys(Guest):
         _button(self, words)
         for _ in range(MOST_CARDS):
             buttons = self.buttons_of(self.hands.look())
-            here = next((number for number, one in enumerate(buttons) if one["focus"]), None)
+            here = focused(buttons)
             there = next((number for number, one in enumerate(buttons) if one["words"] == words), None)
             assert there is not None, f"row {self.row}: {words} is there no more: {buttons}"
             if here == there:
                 self.hands.key("Return")
                 return
             self.hands.key("ctrl+r" if here is None else "Right" if there > here else "Left")
+            # What is seen may still be the moment before the key: a second one would lead past the button.
+            self.until(
+                lambda seen, here=here: focused(self.buttons_of(seen)) != here, f"the focus on its way to {words}"
+            )
         raise AssertionError(f"row {self.row}: {words} is not reached by keys: {self.hands.look()}")
 
     def gather(self) -> None:
