@@ -8537,6 +8537,10 @@
    <translation>Kostet {n} {n:Stich|Stiche}</translation>
   </message>
   <message>
+   <source>The {card:card} does as well.</source>
+   <translation>{card:card.nom^} tut es auch.</translation>
+  </message>
+  <message>
    <source>The trick is yours: Next gathers it.</source>
    <translation>Der Stich gehört Ihnen: „Weiter“ zieht ihn ein.</translation>
   </message>
@@ -8565,8 +8569,8 @@
    <translation>{lesson}, Schritt {n} von {of}.</translation>
   </message>
   <message>
-   <source>You could still win as many tricks.</source>
-   <translation>So könnten Sie immer noch ebenso viele Stiche gewinnen.</translation>
+   <source>Not wrong: you could win as many tricks.</source>
+   <translation>Nicht falsch: Sie könnten ebenso viele Stiche gewinnen.</translation>
   </message>
   <message>
    <source>Who has the word can look ahead with a few lines of code, and who copies the data folder first can play a tray twice and hand in the better play. A file at home can neither stop nor show that: it is a match among friends. If you play as well, let a friend make the trays.</source>
@@ -19715,9 +19719,9 @@
    <translation>Ein Stich</translation>
   </message>
   <message>
-   <source>A trick is {chairs:words} cards, one from each hand. {east} has led the {CK:card}. Whoever has a club must play one, and here the highest wins. The {rCA:rank} is the highest: play yours. Click it, or use arrow keys and Enter; F6 comes back here.</source>
+   <source>A trick is {chairs:words} cards, one from each hand. {east} has led the {CK:card}. Whoever has a club must play one, and the highest club wins. The {rCA:rank} is the highest: play yours. Click it, or use arrow keys and Enter; F6 comes back here.</source>
    <comment>first 2 say</comment>
-   <translation>Ein Stich sind {chairs:words} Karten, eine aus jedem Blatt. {east} hat {CK:card.akk} ausgespielt. Wer Kreuz hat, muss Kreuz spielen, und hier gewinnt das höchste. {rCA:rank.nom^} ist die höchste Karte: Spielen Sie Ihres. Klicken Sie es an, oder nehmen Sie Pfeiltasten und Eingabetaste; F6 führt hierher zurück.</translation>
+   <translation>Ein Stich sind {chairs:words} Karten, eine aus jedem Blatt. {east} hat {CK:card.akk} ausgespielt. Wer Kreuz hat, muss Kreuz spielen, und das höchste Kreuz gewinnt. {rCA:rank.nom^} ist die höchste Karte: Spielen Sie Ihres. Klicken Sie es an, oder nehmen Sie Pfeiltasten und Eingabetaste; F6 führt hierher zurück.</translation>
   </message>
   <message>
    <source>To lead is to play the first card of a trick.</source>
@@ -19725,9 +19729,9 @@
    <translation>Ausspielen heißt: die erste Karte eines Stichs spielen.</translation>
   </message>
   <message>
-   <source>The trick is yours: Next gathers it face down before you. Win as many as you can.</source>
+   <source>Dummy’s only club was played for you. The trick is yours: Next gathers it. Win as many as you can.</source>
    <comment>first 2 after</comment>
-   <translation>Der Stich gehört Ihnen: „Weiter“ zieht ihn ein und legt ihn umgedreht vor Sie. Gewinnen Sie so viele, wie Sie können.</translation>
+   <translation>Das einzige Kreuz des Strohmanns wurde für Sie gespielt. Der Stich gehört Ihnen: „Weiter“ zieht ihn ein. Gewinnen Sie so viele, wie Sie können.</translation>
   </message>
   <message>
    <source>Then the {rCK:rank} wins the trick.</source>
@@ -19755,14 +19759,9 @@
    <translation>Bedienen</translation>
   </message>
   <message>
-   <source>Clubs are the suit led, and {west} has followed. To follow is to play a card of the suit led, and whoever can follow must. Cards that are not allowed are dim.</source>
+   <source>Clubs are the suit led, and {west} has followed. To follow is to play a card of the suit led, and whoever can follow must. On your turn cards that are not allowed are dim.</source>
    <comment>first 4 say</comment>
-   <translation>Kreuz ist die ausgespielte Farbe, und {west} hat bedient. Bedienen heißt: eine Karte der ausgespielten Farbe spielen, und wer bedienen kann, muss es. Karten, die nicht erlaubt sind, sind matt.</translation>
-  </message>
-  <message>
-   <source>The suits are spades, hearts, diamonds and clubs.</source>
-   <comment>first 4 word</comment>
-   <translation>Die Farben sind Pik, Herz, Karo und Kreuz.</translation>
+   <translation>Kreuz ist die ausgespielte Farbe, und {west} hat bedient. Bedienen heißt: eine Karte der ausgespielten Farbe spielen, und wer bedienen kann, muss es. Sind Sie dran, so sind Karten matt, die nicht erlaubt sind.</translation>
   </message>
   <message>
    <source>Trumping</source>
@@ -19805,9 +19804,9 @@
    <translation>Der Strohmann hat gewonnen, also spielt er aus. Von {packet:words} Herzen bekam der Strohmann {dummy_had_H:words} und Sie {yours_had_H:words}: {west} und {east} haben {left_H:words} und könnten Ihre guten Karten stechen. Nehmen Sie ihnen diese: Spielen Sie {HA:card.akk} aus.</translation>
   </message>
   <message>
-   <source>This is called drawing trumps.</source>
+   <source>To draw trumps is to lead them until the others have none.</source>
    <comment>first 6 word</comment>
-   <translation>Das heißt Trümpfe ziehen.</translation>
+   <translation>Trümpfe ziehen heißt: Trumpf ausspielen, bis die anderen keinen mehr haben.</translation>
   </message>
   <message>
    <source>First take their trumps away.</source>
@@ -19905,11 +19904,6 @@
    <translation>Spielen Sie vom Strohmann {rDK:rank.akk}: Nur {rDA:rank.nom} kann ihn schlagen.</translation>
   </message>
   <message>
-   <source>{east} has spent the {rDA:rank}: now dummy’s {rDQ:rank} and {rDJ:rank} are the highest diamonds.</source>
-   <comment>first 11 after</comment>
-   <translation>{east} hat {rDA:rank.akk} hergegeben: {rDQ:rank.nom^} und {rDJ:rank.nom} des Strohmanns sind jetzt die höchsten Karos.</translation>
-  </message>
-  <message>
    <source>Then {east} wins with a small diamond and keeps the {rDA:rank}.</source>
    <comment>first 11 wrong</comment>
    <translation>Dann gewinnt {east} mit einem kleinen Karo und behält {rDA:rank.akk}.</translation>
@@ -19920,9 +19914,9 @@
    <translation>Noch einmal stechen</translation>
   </message>
   <message>
-   <source>{east} has led the {CQ:card}. Your last club had to be played. Dummy has none: trump with the {H4:card}.</source>
+   <source>{east} has spent the {rDA:rank}: dummy’s {rDQ:rank} and {rDJ:rank} are now the highest diamonds. {east} has led the {CQ:card}. Your last club had to be played. Dummy has none: trump with the {H4:card}.</source>
    <comment>first 12 say</comment>
-   <translation>{east} hat {CQ:card.akk} ausgespielt. Ihr letztes Kreuz musste gespielt werden. Der Strohmann hat keines: Stechen Sie mit {H4:card.dat}.</translation>
+   <translation>{east} hat {rDA:rank.akk} hergegeben: {rDQ:rank.nom^} und {rDJ:rank.nom} des Strohmanns sind jetzt die höchsten Karos. {east} hat {CQ:card.akk} ausgespielt. Ihr letztes Kreuz musste gespielt werden. Der Strohmann hat keines: Stechen Sie mit {H4:card.dat}.</translation>
   </message>
   <message>
    <source>{won:words^} tricks.</source>
@@ -19995,9 +19989,9 @@
    <translation>{won:words^} Stiche, bis jetzt {points:words} {points:Punkt|Punkte}.</translation>
   </message>
   <message>
-   <source>But keep it: throw away a small spade.</source>
+   <source>But keep that card: throw away a small spade.</source>
    <comment>first 15 wants</comment>
-   <translation>Aber behalten Sie sie: Werfen Sie ein kleines Pik ab.</translation>
+   <translation>Aber behalten Sie diese Karte: Werfen Sie ein kleines Pik ab.</translation>
   </message>
   <message>
    <source>Only dummy’s are left</source>
@@ -20005,9 +19999,9 @@
    <translation>Nur noch der Strohmann</translation>
   </message>
   <message>
-   <source>{out_D:words^} diamonds have been played. Dummy has the last {dummy_D:words}; only a trump can beat them, and all trumps are yours. Lead a diamond.</source>
+   <source>{out_D:words^} diamonds have been played. Dummy has the last {dummy_D:words}, and all trumps are yours. Lead a diamond.</source>
    <comment>first 16 say</comment>
-   <translation>{out_D:words^} Karos sind gespielt. Der Strohmann hat die letzten {dummy_D:words}; nur ein Trumpf kann sie schlagen, und alle Trümpfe gehören Ihnen. Spielen Sie ein Karo aus.</translation>
+   <translation>{out_D:words^} Karos sind gespielt. Der Strohmann hat die letzten {dummy_D:words}, und alle Trümpfe gehören Ihnen. Spielen Sie ein Karo aus.</translation>
   </message>
   <message>
    <source>Throw away a small spade from your hand.</source>
@@ -20020,9 +20014,9 @@
    <translation>In dieser Lektion spielen Sie ein Karo aus.</translation>
   </message>
   <message>
-   <source>But keep it: throw away a small spade.</source>
+   <source>But keep that card: throw away a small spade.</source>
    <comment>first 16 then_wants</comment>
-   <translation>Aber behalten Sie sie: Werfen Sie ein kleines Pik ab.</translation>
+   <translation>Aber behalten Sie diese Karte: Werfen Sie ein kleines Pik ab.</translation>
   </message>
   <message>
    <source>The last diamond</source>
@@ -20045,9 +20039,9 @@
    <translation>In dieser Lektion spielen Sie das Karo aus.</translation>
   </message>
   <message>
-   <source>But keep it: throw away the small spade.</source>
+   <source>But keep that card: throw away the small spade.</source>
    <comment>first 17 then_wants</comment>
-   <translation>Aber behalten Sie sie: Werfen Sie das kleine Pik ab.</translation>
+   <translation>Aber behalten Sie diese Karte: Werfen Sie das kleine Pik ab.</translation>
   </message>
   <message>
    <source>Play it out</source>
@@ -20060,9 +20054,9 @@
    <translation>Spielen Sie den Rest, wie Sie wollen. {west} bekam {SA:card.akk}.</translation>
   </message>
   <message>
-   <source>{won:words^} tricks: {points:words} odd tricks, {points:words} points, and {game:words} win a game. {rHA:rank^} to {rHJ:rank} of trumps are the honours. You were dealt all but the {rHJ:rank}, worth {honours:words} points; but tricks count first, and yours won the game.</source>
+   <source>{won:words^} tricks: {points:words} odd tricks, {points:words} points, and {game:words} win a game. {rHA:rank^} to {rHJ:rank} of trumps are the honours. You and dummy were dealt all but one: that is worth {honours:words} points, but tricks count first, and had won the game.</source>
    <comment>first 18 after</comment>
-   <translation>{won:words^} Stiche: {points:words} Tricks, {points:words} Punkte, und {game:words} gewinnen eine Partie. {rHA:rank^} bis {rHJ:rank} von Trumpf sind die Honneurs. Sie bekamen alle außer {rHJ:rank.dat}; das zählt {honours:words} Punkte, doch zuerst zählen die Stiche, und Ihre haben die Partie gewonnen.</translation>
+   <translation>{won:words^} Stiche: {points:words} Tricks, {points:words} Punkte, und {game:words} gewinnen eine Partie. {rHA:rank^} bis {rHJ:rank} von Trumpf sind die Honneurs. Sie und der Strohmann bekamen alle bis auf eine: Das wäre {honours:words} Punkte wert, doch zuerst zählen die Stiche, und sie hatten die Partie gewonnen.</translation>
   </message>
   <message>
    <source>Another card wins more.</source>

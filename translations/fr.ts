@@ -8537,6 +8537,10 @@
    <translation>Coûte {n} {n:levée|levées}</translation>
   </message>
   <message>
+   <source>The {card:card} does as well.</source>
+   <translation>{card:card.le^} va aussi bien.</translation>
+  </message>
+  <message>
    <source>The trick is yours: Next gathers it.</source>
    <translation>La levée est à vous : Suivant la ramasse.</translation>
   </message>
@@ -8565,8 +8569,8 @@
    <translation>{lesson}, étape {n} sur {of}.</translation>
   </message>
   <message>
-   <source>You could still win as many tricks.</source>
-   <translation>Vous pourriez encore gagner autant de levées.</translation>
+   <source>Not wrong: you could win as many tricks.</source>
+   <translation>Ce n’est pas faux : vous pourriez gagner autant de levées.</translation>
   </message>
   <message>
    <source>Who has the word can look ahead with a few lines of code, and who copies the data folder first can play a tray twice and hand in the better play. A file at home can neither stop nor show that: it is a match among friends. If you play as well, let a friend make the trays.</source>
@@ -19715,9 +19719,9 @@
    <translation>Une levée</translation>
   </message>
   <message>
-   <source>A trick is {chairs:words} cards, one from each hand. {east} has led the {CK:card}. Whoever has a club must play one, and here the highest wins. The {rCA:rank} is the highest: play yours. Click it, or use arrow keys and Enter; F6 comes back here.</source>
+   <source>A trick is {chairs:words} cards, one from each hand. {east} has led the {CK:card}. Whoever has a club must play one, and the highest club wins. The {rCA:rank} is the highest: play yours. Click it, or use arrow keys and Enter; F6 comes back here.</source>
    <comment>first 2 say</comment>
-   <translation>Une levée compte {chairs:words} cartes, une de chaque main. {east} a entamé {CK:card.le}. Qui a du trèfle doit en jouer, et ici le plus fort gagne. {rCA:rank.le^} est la plus forte carte : jouez le vôtre. Cliquez dessus, ou prenez les flèches et Entrée ; F6 ramène ici.</translation>
+   <translation>Une levée compte {chairs:words} cartes, une de chaque main. {east} a entamé {CK:card.le}. Qui a du trèfle doit en jouer, et le plus fort trèfle gagne. {rCA:rank.le^} est la plus forte carte : jouez le vôtre. Cliquez dessus, ou prenez les flèches et Entrée ; F6 ramène ici.</translation>
   </message>
   <message>
    <source>To lead is to play the first card of a trick.</source>
@@ -19725,9 +19729,9 @@
    <translation>Entamer, c’est jouer la première carte d’une levée.</translation>
   </message>
   <message>
-   <source>The trick is yours: Next gathers it face down before you. Win as many as you can.</source>
+   <source>Dummy’s only club was played for you. The trick is yours: Next gathers it. Win as many as you can.</source>
    <comment>first 2 after</comment>
-   <translation>La levée est à vous : Suivant la ramasse et la retourne devant vous. Gagnez-en le plus possible.</translation>
+   <translation>Le seul trèfle du mort a été joué pour vous. La levée est à vous : Suivant la ramasse. Gagnez-en le plus possible.</translation>
   </message>
   <message>
    <source>Then the {rCK:rank} wins the trick.</source>
@@ -19755,14 +19759,9 @@
    <translation>Fournir</translation>
   </message>
   <message>
-   <source>Clubs are the suit led, and {west} has followed. To follow is to play a card of the suit led, and whoever can follow must. Cards that are not allowed are dim.</source>
+   <source>Clubs are the suit led, and {west} has followed. To follow is to play a card of the suit led, and whoever can follow must. On your turn cards that are not allowed are dim.</source>
    <comment>first 4 say</comment>
-   <translation>Trèfle est la couleur entamée, et {west} a fourni. Fournir, c’est jouer une carte de la couleur entamée, et qui peut fournir le doit. Les cartes qui ne sont pas permises sont grisées.</translation>
-  </message>
-  <message>
-   <source>The suits are spades, hearts, diamonds and clubs.</source>
-   <comment>first 4 word</comment>
-   <translation>Les couleurs sont pique, cœur, carreau et trèfle.</translation>
+   <translation>Trèfle est la couleur entamée, et {west} a fourni. Fournir, c’est jouer une carte de la couleur entamée, et qui peut fournir le doit. À votre tour, les cartes qui ne sont pas permises sont grisées.</translation>
   </message>
   <message>
    <source>Trumping</source>
@@ -19805,9 +19804,9 @@
    <translation>Le mort a gagné, donc le mort entame. De {packet:words} cœurs, le mort en a reçu {dummy_had_H:words} et vous {yours_had_H:words} : {west} et {east} en ont {left_H:words} et pourraient couper vos bonnes cartes. Retirez-les-leur : entamez {HA:card.le}.</translation>
   </message>
   <message>
-   <source>This is called drawing trumps.</source>
+   <source>To draw trumps is to lead them until the others have none.</source>
    <comment>first 6 word</comment>
-   <translation>Cela s’appelle tirer les atouts.</translation>
+   <translation>Tirer les atouts, c’est en jouer jusqu’à ce que les autres n’en aient plus.</translation>
   </message>
   <message>
    <source>First take their trumps away.</source>
@@ -19905,11 +19904,6 @@
    <translation>Jouez {rDK:rank.le} du mort : seul {rDA:rank.le} peut le battre.</translation>
   </message>
   <message>
-   <source>{east} has spent the {rDA:rank}: now dummy’s {rDQ:rank} and {rDJ:rank} are the highest diamonds.</source>
-   <comment>first 11 after</comment>
-   <translation>{east} a donné {rDA:rank.le} : {rDQ:rank.le} et {rDJ:rank.le} du mort sont à présent les plus forts carreaux.</translation>
-  </message>
-  <message>
    <source>Then {east} wins with a small diamond and keeps the {rDA:rank}.</source>
    <comment>first 11 wrong</comment>
    <translation>Alors {east} gagne avec un petit carreau et garde {rDA:rank.le}.</translation>
@@ -19920,9 +19914,9 @@
    <translation>Couper encore</translation>
   </message>
   <message>
-   <source>{east} has led the {CQ:card}. Your last club had to be played. Dummy has none: trump with the {H4:card}.</source>
+   <source>{east} has spent the {rDA:rank}: dummy’s {rDQ:rank} and {rDJ:rank} are now the highest diamonds. {east} has led the {CQ:card}. Your last club had to be played. Dummy has none: trump with the {H4:card}.</source>
    <comment>first 12 say</comment>
-   <translation>{east} a entamé {CQ:card.le}. Votre dernier trèfle devait être joué. Le mort n’en a pas : coupez avec {H4:card.le}.</translation>
+   <translation>{east} a donné {rDA:rank.le} : {rDQ:rank.le} et {rDJ:rank.le} du mort sont à présent les plus forts carreaux. {east} a entamé {CQ:card.le}. Votre dernier trèfle devait être joué. Le mort n’en a pas : coupez avec {H4:card.le}.</translation>
   </message>
   <message>
    <source>{won:words^} tricks.</source>
@@ -19995,9 +19989,9 @@
    <translation>{won:words^} levées, pour l’instant {points:words} {points:point|points}.</translation>
   </message>
   <message>
-   <source>But keep it: throw away a small spade.</source>
+   <source>But keep that card: throw away a small spade.</source>
    <comment>first 15 wants</comment>
-   <translation>Mais gardez-la : défaussez-vous d’un petit pique.</translation>
+   <translation>Mais gardez cette carte : défaussez un petit pique.</translation>
   </message>
   <message>
    <source>Only dummy’s are left</source>
@@ -20005,9 +19999,9 @@
    <translation>Le mort seul en a</translation>
   </message>
   <message>
-   <source>{out_D:words^} diamonds have been played. Dummy has the last {dummy_D:words}; only a trump can beat them, and all trumps are yours. Lead a diamond.</source>
+   <source>{out_D:words^} diamonds have been played. Dummy has the last {dummy_D:words}, and all trumps are yours. Lead a diamond.</source>
    <comment>first 16 say</comment>
-   <translation>{out_D:words^} carreaux sont tombés. Le mort a les {dummy_D:words} derniers ; seul un atout peut les battre, et tous les atouts sont à vous. Entamez un carreau.</translation>
+   <translation>{out_D:words^} carreaux sont tombés. Le mort a les {dummy_D:words} derniers, et tous les atouts sont à vous. Entamez un carreau.</translation>
   </message>
   <message>
    <source>Throw away a small spade from your hand.</source>
@@ -20020,9 +20014,9 @@
    <translation>Dans cette leçon, entamez un carreau.</translation>
   </message>
   <message>
-   <source>But keep it: throw away a small spade.</source>
+   <source>But keep that card: throw away a small spade.</source>
    <comment>first 16 then_wants</comment>
-   <translation>Mais gardez-la : défaussez-vous d’un petit pique.</translation>
+   <translation>Mais gardez cette carte : défaussez un petit pique.</translation>
   </message>
   <message>
    <source>The last diamond</source>
@@ -20045,9 +20039,9 @@
    <translation>Dans cette leçon, entamez le carreau.</translation>
   </message>
   <message>
-   <source>But keep it: throw away the small spade.</source>
+   <source>But keep that card: throw away the small spade.</source>
    <comment>first 17 then_wants</comment>
-   <translation>Mais gardez-la : défaussez-vous du petit pique.</translation>
+   <translation>Mais gardez cette carte : défaussez le petit pique.</translation>
   </message>
   <message>
    <source>Play it out</source>
@@ -20060,9 +20054,9 @@
    <translation>Jouez le reste comme vous voulez. {west} a reçu {SA:card.le}.</translation>
   </message>
   <message>
-   <source>{won:words^} tricks: {points:words} odd tricks, {points:words} points, and {game:words} win a game. {rHA:rank^} to {rHJ:rank} of trumps are the honours. You were dealt all but the {rHJ:rank}, worth {honours:words} points; but tricks count first, and yours won the game.</source>
+   <source>{won:words^} tricks: {points:words} odd tricks, {points:words} points, and {game:words} win a game. {rHA:rank^} to {rHJ:rank} of trumps are the honours. You and dummy were dealt all but one: that is worth {honours:words} points, but tricks count first, and had won the game.</source>
    <comment>first 18 after</comment>
-   <translation>{won:words^} levées : {points:words} tricks, {points:words} points, et {game:words} font une partie. {rHA:rank^} à {rHJ:rank} d’atout sont les honneurs. Vous les avez reçus tous sauf {rHJ:rank.le}, ce qui vaut {honours:words} points ; mais les levées comptent d’abord, et les vôtres ont gagné la partie.</translation>
+   <translation>{won:words^} levées : {points:words} tricks, {points:words} points, et {game:words} font une partie. {rHA:rank^} à {rHJ:rank} d’atout sont les honneurs. Le mort et vous les avez reçus tous sauf un : cela vaudrait {honours:words} points, mais les levées comptent d’abord, et elles avaient gagné la partie.</translation>
   </message>
   <message>
    <source>Another card wins more.</source>

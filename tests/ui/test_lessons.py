@@ -113,7 +113,7 @@ def test_an_accepted_card_is_played_and_what_follows_is_told(house):
     assert dock.sentence.words.startswith("A trick is four cards")
     house.click_card(read_card("CA"))
     house.until(lambda: ready(house))
-    assert dock.sentence.words.startswith("The trick is yours: Next gathers it face down before you.")
+    assert dock.sentence.words.startswith("Dummy’s only club was played for you.")
     assert len(cards_played(house.sitting.seat.view)) == 4  # dummy's only club was played by the program
     on(house)
     assert dock.subtitle.text() == "Your lead"
@@ -139,7 +139,7 @@ def test_a_card_as_good_goes_back_and_is_never_called_wrong(house):
     to_step(house, 3)
     house.click_card(read_card("HK"))
     house.rest()
-    assert dock.wrong.text() == "You could still win as many tricks. For this lesson lead the five of clubs."
+    assert dock.wrong.text() == "Not wrong: you could win as many tricks. For this lesson lead the five of clubs."
     assert not dock.cost.isVisible() and len(cards_played(house.sitting.seat.view)) == 4
 
 
@@ -612,7 +612,7 @@ def test_what_a_trick_came_to_is_told_when_its_cards_lie_and_each_sentence_is_sa
     assert dock.sentence.words == told and not dock.buttons.next.isEnabled(), "dummy and the trick are still to come"
     house.until(lambda: ready(house))
     house.until(lambda: any("You won the trick" in words for words in heard))
-    after = "The trick is yours: Next gathers it face down before you."
+    after = "Dummy’s only club was played for you."
     assert dock.sentence.words.startswith(after) and dock.buttons.next.isEnabled()
     assert len(cards_played(house.sitting.seat.view)) == 4
     house.qtbot.wait(600)
@@ -806,3 +806,35 @@ def test_the_end_of_a_lesson_whose_deal_was_not_counted_shows_no_score(house, si
     assert house.focus() is ended.play
     house.press(house.button("Next lesson", ended))
     house.until(lambda: ready(house) and teacher(house).pupil.lesson.id == "third")
+
+
+def test_a_card_that_does_as_well_is_taken_and_said_to_do_so(house):
+    dock = begin(house)
+    to_step(house, 9)
+    teacher(house).play(read_card("HK"))
+    house.until(lambda: ready(house))
+    assert dock.wrong.text() == "The king of hearts does as well." and dock.cost.text() == ""
+    on(house)
+    assert dock.wrong.text() == "" and not dock.wrong_well.isVisible()
+    teacher(house).play(wanted(house))
+    house.until(lambda: ready(house))
+    assert dock.wrong.text() == "", "the card that is asked for needs no word"
+
+
+def test_no_sentence_is_false_whichever_of_equal_cards_is_played(house):
+    dock = begin(house)
+    to_step(house, 11)
+    teacher(house).play(read_card("DJ"))
+    said = []
+    for _ in range(12):
+        house.until(lambda: ready(house))
+        said.append(dock.sentence.words)
+        if teacher(house).pupil.step >= 14:
+            break
+        if teacher(house).waits:
+            teacher(house).go_on()
+        else:
+            teacher(house).play(wanted(house))
+    assert "Max has spent the ace: dummy’s queen and king are now the highest diamonds." in " ".join(said)
+    assert "Lead the queen of diamonds: neither Max nor Edith has a higher one." in said
+    assert "Lead the king of diamonds: it wins too." in said

@@ -159,6 +159,7 @@ class LessonPanel(ToldDock):
         self.word.setText(tr("Word: {words}", words=told.word))
         self.word_well.setVisible(bool(told.word) and not self.low)
         self.step.setText(
+            tr("The lesson is over") if not told.minutes else
             tr("Step {n} of {of}, about {minutes:words} {minutes:minute|minutes} left", n=told.number, of=told.steps,
                minutes=told.minutes)
         )  # fmt: skip

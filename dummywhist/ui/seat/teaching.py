@@ -85,6 +85,8 @@ class Teacher(ToldInDock, QObject):
         self._verdict: Verdict | None = None
         self._judged = ("", "")
         self._errors = 0
+        self._instead: Card | None = None
+        """A card that was played and is as good as the one that the sentence names, till somebody goes on."""
         self._told: tuple[int, str] | None = None
         """The step and the part of it that was told last."""
         self._said_at = pupil
@@ -197,6 +199,8 @@ class Teacher(ToldInDock, QObject):
             card in played_on(lesson.hands, lesson.trump, lesson.leader, pupil.played).legal()
         )
         if self.waits or not lawful or card in self.accepted:
+            named = self._named()
+            self._instead = card if card in self.accepted and named not in (None, card) else None
             sitting.conductor.propose(play_of(card))  # the table itself says why not
             return
         self._judge(pupil.judged(card, self._costs))
@@ -213,7 +217,8 @@ class Teacher(ToldInDock, QObject):
             said = self._words(pupil, ask.wrong, f"{key}wrong")
             cost = tr("Costs {n:words} {n:trick|tricks}", n=verdict.costs)
         else:
-            said = f"{tr('You could still win as many tricks.')} {self._words(pupil, ask.wants, f'{key}wants')}".strip()
+            wants = self._words(pupil, ask.wants, f"{key}wants")
+            said = f"{tr('Not wrong: you could win as many tricks.')} {wants}".strip()
             cost = ""
         self._verdict, self._judged = verdict, (said, cost)
         self.sentence.emit(f"{said} {cost}." if cost else said)
@@ -260,7 +265,7 @@ class Teacher(ToldInDock, QObject):
         self.changed.emit()
 
     def _reach(self, pupil: Pupil) -> None:
-        self._pupil = pupil
+        self._pupil, self._instead = pupil, None
         self._forget()
         self._tell()
         if self._script is not None:
@@ -271,6 +276,7 @@ class Teacher(ToldInDock, QObject):
 
     def back(self) -> None:
         """Go back to the step before, by undo."""
+        self._instead = None
         operator, wanted, before = self._at.operator, self.pupil.back(), len(self.pupil.played)
         while len(cards_played(self._at.seat.view)) > len(wanted.played) and operator.undoes() is not None:
             if operator.undo() is not None:
@@ -414,6 +420,8 @@ class Teacher(ToldInDock, QObject):
             if now.may_go_on and now.tally is None:
                 heard = f"{heard} {tr('Read, then Next or Space')}."
         wrong, cost = self._judged
+        if self._instead is not None and not wrong:
+            wrong = tr("The {card:card} does as well.", card=self._instead)
         return Told(
             title=title,
             theme=theme,
@@ -422,7 +430,7 @@ class Teacher(ToldInDock, QObject):
             heard=heard,
             number=pupil.step + 1,
             steps=len(lesson.steps),
-            minutes=max(1, ceil(minutes_left(pupil))),
+            minutes=0 if now.part == "over" else max(1, ceil(minutes_left(pupil))),
             waits=self._told is None or self._up_to_date or full,
             may_go_on=(now.may_go_on and now.part != "over" and self._up_to_date) or self._gathers,
             may_show=bool(self.accepted) and self._up_to_date,

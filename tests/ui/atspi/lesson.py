@@ -114,7 +114,7 @@ def play(home: Path) -> str:
         assert not other, f"not said once each time: {other}"
         choices = [words for words in heard if "Choose dummy" in words and "follow clubs" in words]
         assert not choices, f"asked for a card that is played by itself: {choices}"
-        after_it = "The trick is yours: Next gathers it face down"
+        after_it = "Dummy’s only club was played for you"
         won, after = (at(heard, words) for words in ("You won the trick", after_it))
         assert won <= after, heard[after - 3 : won + 1]
         screen.press("Play a deal")
