@@ -12,7 +12,7 @@ from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.controls.buttons import LinkButton, PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.fields import SearchField, Select, WrittenField
 from dummywhist.ui.controls.labels import Text, Title, Well
-from dummywhist.ui.panels.places import DEALS, KEPT, PLAYED, Opening, PlacesSheet
+from dummywhist.ui.panels.places import DEALS, KEPT, PLAYED, ListSheet, Opening
 from dummywhist.ui.panels.problems_sheet import ProblemModel, ProblemRow, ProblemView
 from dummywhist.ui.tongues import tr
 
@@ -64,7 +64,7 @@ class DealTold(NamedTuple):
     note: str = ""
 
 
-class LibrarySheet(PlacesSheet):
+class LibrarySheet(ListSheet):
     """Kept and played deals. Signals carry the place of the deal in the list that is shown, from 0.
 
     `sought`: something else is to be shown. `described` carries also the name, the tags and the note that were written.
@@ -130,7 +130,7 @@ class LibrarySheet(PlacesSheet):
         self.list.opened.connect(self._play)
         self.search.downward.connect(lambda: self.list.setFocus(Qt.FocusReason.OtherFocusReason))
         self.search.returnPressed.connect(lambda: self.list.setFocus(Qt.FocusReason.OtherFocusReason))
-        self.list.typed.connect(self._typed)
+        self.list.typed.connect(self.take_typed)
         self.list.menu_wanted.connect(self._open_menu)
         self.list.selectionModel().currentRowChanged.connect(lambda now, _before: self._look_at(now.row()))
         column.addWidget(self.search)
@@ -278,20 +278,6 @@ class LibrarySheet(PlacesSheet):
     def _delete_note(self) -> None:
         self.note_field.clear()
         self._described()
-
-    @property
-    def written(self) -> SearchField:
-        """The search."""
-        return self.search
-
-    @property
-    def parts(self) -> tuple[QWidget, ...]:
-        """The search, the list, and what is done with one."""
-        return self.search, self.list, self.go
-
-    def _typed(self, words: str) -> None:
-        self.search.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.search.insert(words)
 
     def _look_at(self, at: int) -> None:
         self.looked_at.emit(at if 0 <= at < len(self.model.rows) else -1)

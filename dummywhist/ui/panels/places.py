@@ -7,9 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QWidget
 
 from dummywhist.engine.values import NamedTuple
+from dummywhist.ui.controls.buttons import Button
+from dummywhist.ui.controls.fields import SearchField
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.controls.tiles import PageList
 from dummywhist.ui.panels.three_columns import ThreeColumns
@@ -77,6 +79,11 @@ class PlacesSheet(Sheet):
         """The parts between which F6 goes after the list of the places, in their order."""
         raise NotImplementedError
 
+    def take_typed(self, words: str) -> None:
+        """Write there, where somebody typed elsewhere."""
+        self.written.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.written.insert(words)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """What is typed in the list of the places is searched for."""
         if watched is not self.kinds:
@@ -84,8 +91,7 @@ class PlacesSheet(Sheet):
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             commands = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
             if event.text().isprintable() and event.text().strip() and not event.modifiers() & commands:
-                self.written.setFocus(Qt.FocusReason.OtherFocusReason)
-                self.written.insert(event.text())
+                self.take_typed(event.text())
                 return True
         return False
 
@@ -126,3 +132,21 @@ class PlacesSheet(Sheet):
         elif self.isVisible():
             self.done(1)
             self.elsewhere.emit(place)
+
+
+class ListSheet(PlacesSheet):
+    """One of them with a list that is searched, and something that is done with what is chosen in it."""
+
+    search: SearchField
+    list: QListView
+    go: Button
+
+    @property
+    def written(self) -> SearchField:
+        """The search."""
+        return self.search
+
+    @property
+    def parts(self) -> tuple[QWidget, ...]:
+        """The search, the list, and what is done with one."""
+        return self.search, self.list, self.go

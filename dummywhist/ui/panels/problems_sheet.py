@@ -27,7 +27,7 @@ from dummywhist.ui.controls.fields import SearchField, Select, WrittenField
 from dummywhist.ui.controls.labels import Tag, Text, Title, Well
 from dummywhist.ui.controls.paint import RING, draw_box, draw_ring, draw_words, note_focus, shows_ring, words_size
 from dummywhist.ui.panels.hands_list import HandsList
-from dummywhist.ui.panels.places import DAY, DUE, PROBLEMS, Opening, PlacesSheet
+from dummywhist.ui.panels.places import DAY, DUE, PROBLEMS, ListSheet, Opening
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import tr
 
@@ -214,7 +214,7 @@ def says(row: ProblemRow, words: Sequence[str]) -> bool:
     return all(word in numbers if word.isdecimal() else word in spoken for word in words)
 
 
-class ProblemsSheet(PlacesSheet):
+class ProblemsSheet(ListSheet):
     """Problems and deals. `sit_wanted` carries the key of the row that is chosen, and those shown with it.
 
     `never_wanted` carries its key, and whether it is not to be asked again, or again after all; Ctrl+Z takes that back.
@@ -300,7 +300,7 @@ class ProblemsSheet(PlacesSheet):
         self.list: ProblemView = ProblemView(self.content)
         self.list.setModel(self.model)
         self.list.opened.connect(self._sit)
-        self.list.typed.connect(self._typed)
+        self.list.typed.connect(self.take_typed)
         self.list.selectionModel().currentRowChanged.connect(lambda _now, _before: self._preview())
         self.nothing = Text("", 13, tone="mute", wrap=True, parent=self.content)
         column.addWidget(self.nothing)
@@ -481,20 +481,6 @@ class ProblemsSheet(PlacesSheet):
         if self.task_field.isModified():
             self.task_field.setModified(False)
             self.tasked.emit(key, self.task_field.text())
-
-    @property
-    def written(self) -> SearchField:
-        """The search."""
-        return self.search
-
-    @property
-    def parts(self) -> tuple[QWidget, ...]:
-        """The search, the list, and what is done with one."""
-        return self.search, self.list, self.go
-
-    def _typed(self, words: str) -> None:
-        self.search.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.search.insert(words)
 
     def _set_aside(self) -> None:
         row = self.row
