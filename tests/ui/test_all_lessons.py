@@ -8,7 +8,7 @@ from dummywhist.engine.lessons.pupil import beginner
 from dummywhist.engine.lessons.reading import ORDER, lessons
 from dummywhist.ui.desk.lesson_knows import counted_at
 from dummywhist.ui.panels.knows_sheet import KnowsSheet
-from dummywhist.ui.panels.score_sheet import ScoreSheet
+from dummywhist.ui.panels.lesson_end import AfterLesson
 from dummywhist.ui.seat.conductor import Mode
 from tests.daily import one_in
 from tests.ui.test_lessons import look, on, panel, ready, teacher, wanted
@@ -37,7 +37,7 @@ def test_every_lesson_is_gone_through(house, name):
     if house.conductor.mode is Mode.TRICK:
         teacher(house).go_on()
     house.until(lambda: house.program.sheets.open_sheet is not None)
-    way_on = ScoreSheet if counted_at(beginner(lesson)) is None else KnowsSheet
+    way_on = AfterLesson if counted_at(beginner(lesson)) is None else KnowsSheet
     assert isinstance(house.program.sheets.open_sheet, way_on), "the ways on"
     assert teacher(house).pupil.played[: lesson.begins] == lesson.line[: lesson.begins]
     assert (lesson.dummy == NORTH) == (len(lesson.plays) == 2)
@@ -69,7 +69,7 @@ def test_what_could_be_counted_opens_by_itself_at_the_end_of_the_lesson_that_ask
     )
     assert sheet.part.told.certain != before.certain
     house.key(Qt.Key.Key_Return)
-    house.until(lambda: isinstance(house.program.sheets.open_sheet, ScoreSheet))
+    house.until(lambda: isinstance(house.program.sheets.open_sheet, AfterLesson))
 
 
 def test_only_a_lesson_that_asks_for_a_number_shows_what_could_be_counted(house):

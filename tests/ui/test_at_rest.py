@@ -12,13 +12,13 @@ from tests.ui.house import House
 
 LOOKED_AT_MS: Final = 400
 FEW: Final = 12
-"""Events of one kind: a cursor that blinks paints its field, and what surrounds it, twice a second."""
-WORK: Final = (QEvent.Type.LayoutRequest, QEvent.Type.UpdateRequest, QEvent.Type.Paint)
+"""Events of one kind: a cursor that blinks asks for its field to be painted twice a second."""
+WORK: Final = (QEvent.Type.LayoutRequest, QEvent.Type.UpdateRequest)
 DOCKS: Final = ("rules", "record", "first_lesson", "studying")
 
 
 class Watch(QObject):
-    """Counts what is laid out and painted."""
+    """Counts how often the window is laid out, and asked to paint."""
 
     def __init__(self) -> None:
         super().__init__()
