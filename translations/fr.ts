@@ -12819,12 +12819,12 @@
   <message>
    <source>{count} lying, yours</source>
    <comment>kept.lying_yours</comment>
-   <translation>{count} couchées, à vous</translation>
+   <translation>{count} en travers, à vous</translation>
   </message>
   <message>
    <source>{count} lying, theirs</source>
    <comment>kept.lying_theirs</comment>
-   <translation>{count} couchées, à eux</translation>
+   <translation>{count} en travers, à eux</translation>
   </message>
   <message>
    <source>Your tricks: {tricks}.</source>
