@@ -548,10 +548,12 @@ class ByKeys(Guest):
                 return
             self.hands.key("ctrl+r" if here is None else "Right" if there > here else "Left")
             # What is seen may still be the moment before the key: a second one would lead past the button.
-            self.until(
-                lambda seen, here=here: focused(self.buttons_of(seen)) != here, f"the focus on its way to {words}"
-            )
+            self._leave(here, f"the focus on its way to {words}")
         raise AssertionError(f"row {self.row}: {words} is not reached by keys: {self.hands.look()}")
+
+    def _leave(self, here: int | None, why: str) -> None:
+        """Wait until the keyboard is at another button than ``here``."""
+        self.until(lambda seen: focused(self.buttons_of(seen)) != here, why)
 
     def gather(self) -> None:
         """Enter."""
