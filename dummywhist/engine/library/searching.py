@@ -86,8 +86,10 @@ def deal_of(facts: Facts, kept: KeptDeal | None, mistakes: tuple[Mistake, ...], 
 
 def folded(text: str) -> str:
     """Return words as they are compared: "Élan" is found by "elan"."""
-    apart = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(sign for sign in apart if not unicodedata.combining(sign))
+    plain = text.casefold()
+    if plain.isascii():
+        return plain  # as nearly all is: every word of every deal is folded before a search
+    return "".join(sign for sign in unicodedata.normalize("NFKD", plain) if not unicodedata.combining(sign))
 
 
 def search(deals: Sequence[Deal], text: str, words: Mapping[str, str] | None = None) -> Answer:
