@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QWidget
 from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.controls.buttons import Button
 from dummywhist.ui.controls.fields import SearchField
+from dummywhist.ui.controls.keys import COMMANDS
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.controls.tiles import PageList
 from dummywhist.ui.panels.three_columns import ThreeColumns
@@ -88,12 +89,12 @@ class PlacesSheet(Sheet):
         """What is typed in the list of the places is searched for."""
         if watched is not self.kinds:
             return super().eventFilter(watched, event)
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            commands = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-            if event.text().isprintable() and event.text().strip() and not event.modifiers() & commands:
-                self.take_typed(event.text())
-                return True
-        return False
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
+        typed = event.text().isprintable() and bool(event.text().strip()) and not event.modifiers() & COMMANDS
+        if typed:
+            self.take_typed(event.text())
+        return typed
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """F6 and Shift+F6 go from part to part."""

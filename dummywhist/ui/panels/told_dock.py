@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayou
 from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.dock import Dock
 from dummywhist.ui.controls.fitting import settle
+from dummywhist.ui.controls.keys import COMMANDS
 from dummywhist.ui.controls.labels import Text, Well
 from dummywhist.ui.controls.paint import RING, draw_box, draw_ring, note_focus, shows_ring
 from dummywhist.ui.theme import SIZES, current
@@ -31,7 +32,6 @@ AIR: Final = 6
 """Between the words of the sentence and the ring around it, px; half of it above and below."""
 LINE: Final = 120
 """Of a line of the sentence, in hundredths of its own height: 22 px at 15."""
-COMMANDS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 

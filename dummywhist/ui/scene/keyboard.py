@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
 from dummywhist.engine.cards.card import Card
+from dummywhist.ui.controls.keys import COMMANDS
 from dummywhist.ui.scene.keys import Key, step, type_letter
 from dummywhist.ui.scene.parts import Picture, Prompt
 from dummywhist.ui.scene.times import TYPING
@@ -23,9 +24,6 @@ MOVES: Final[Mapping[int, Key]] = {
     Qt.Key.Key_Down: "down",
 }
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-COMMANDS: Final = (
-    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-)
 
 
 class Listener(Protocol):

@@ -186,3 +186,9 @@ def test_suits_that_are_too_long_are_added_up() -> None:
     with pytest.raises(Contradiction) as error:
         Maker(read_wish("my ace hearts, my 9 spades, dummy 5 spades"))
     assert str(error.value) == "“my 9 spades”, “dummy 5 spades”: 9 + 5 are 14 spades, and there are thirteen."
+
+
+def test_more_points_than_there_are_is_told_at_once() -> None:
+    with pytest.raises(Contradiction, match=r"20\+ points.*dummy 21\+ points"):
+        Maker(read_wish("trumps 5-3, 20+ points, dummy 21+ points"))
+    assert Maker(read_wish("20+ points, dummy 20+ points")).tries

@@ -73,6 +73,8 @@ def test_which_suit_is_trumps_and_what_was_said() -> None:
         ("turned hearts", "“hearts” does not go with"),
         ("at least hearts", "“hearts” does not go with"),
         ("tricks 9-7", "9 is more than 7."),
+        ("score 6-2", "A score before the deal is four at most"),
+        ("score 0-5", "A score before the deal is four at most"),
         ("score 4-2, score 2-4", "Only one score can be before the deal."),
         ("score hearts", "“hearts” does not go with"),
         ("five hearts opposite", "Something is missing at the end of a fact."),
